@@ -1,0 +1,2 @@
+//! Réglette: tabletop games with their rules enforced.
+fn main() {}

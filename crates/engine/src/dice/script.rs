@@ -1,0 +1,134 @@
+//! Dice that somebody else threw: a test's script, a record's line, or a person at a real table.
+
+use super::{Bag, Die, Dry, Seeded, Throw};
+use crate::fault::{Code, Fault};
+
+/// Faces given in advance, one by one; afterwards dry, or going on from a seed.
+///
+/// For dice thrown by hand the driver starts with an empty script: when it runs dry,
+/// [`Script::wanted`] says what to throw, the person's faces are [`Script::give`]n, and the step is
+/// played again.
+#[derive(Clone, Debug, Default)]
+pub struct Script {
+    faces: Vec<String>,
+    next: usize,
+    then: Option<Seeded>,
+    wanted: Option<Wanted>,
+    wrong: Option<Fault>,
+}
+
+/// What a dry script was asked for.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Wanted {
+    /// A die of this name, showing one of these faces.
+    Face {
+        /// The die's name.
+        die: &'static str,
+        /// Its faces, each once.
+        faces: Vec<&'static str>,
+    },
+    /// One of these things drawn from a bag or a pile.
+    Card {
+        /// The ids still to be had.
+        left: Vec<String>,
+    },
+}
+
+impl Script {
+    /// A script of faces in the order they fall.
+    pub fn new(faces: Vec<String>) -> Script {
+        Script { faces, ..Script::default() }
+    }
+
+    /// Goes on from a seed when the faces have run out.
+    #[must_use]
+    pub fn then(mut self, seeded: Seeded) -> Script {
+        self.then = Some(seeded);
+        self
+    }
+
+    /// Adds a face thrown by a person.
+    pub fn give(&mut self, face: impl Into<String>) {
+        self.faces.push(face.into());
+        self.wanted = None;
+    }
+
+    /// Faces that have not been used.
+    pub fn left(&self) -> &[String] {
+        &self.faces[self.next..]
+    }
+
+    /// Goes back to the first face, to play a step again.
+    pub fn rewind(&mut self, used: usize) {
+        self.next = used;
+        self.wanted = None;
+    }
+
+    /// How many faces have been used.
+    pub fn used(&self) -> usize {
+        self.next
+    }
+
+    /// What the script was asked for when it ran dry.
+    pub fn wanted(&self) -> Option<&Wanted> {
+        self.wanted.as_ref()
+    }
+
+    /// Why the play stopped: a face that does not fit, or no face left.
+    pub fn fault(&self) -> Fault {
+        self.wrong.clone().unwrap_or_else(|| Fault::new(Code::DiceDry, "fault-dice-dry"))
+    }
+
+    fn take(
+        &mut self,
+        fits: impl Fn(&str) -> Option<usize>,
+        wanted: impl FnOnce() -> Wanted,
+    ) -> Result<usize, Dry> {
+        let Some(face) = self.faces.get(self.next) else {
+            self.wanted = Some(wanted());
+            return Err(Dry);
+        };
+        let Some(found) = fits(face) else {
+            let fault = Fault::new(Code::BadRequest, "fault-dice-face").with("face", face);
+            self.wrong = Some(fault.at(format!("dice.script[{}]", self.next)));
+            return Err(Dry);
+        };
+        self.next += 1;
+        Ok(found)
+    }
+
+    fn seeded(&mut self) -> Option<&mut Seeded> {
+        if self.next == self.faces.len() { self.then.as_mut() } else { None }
+    }
+}
+
+impl Throw for Script {
+    fn face(&mut self, die: &'static Die) -> Result<usize, Dry> {
+        if let Some(seeded) = self.seeded() {
+            return seeded.face(die);
+        }
+        self.take(
+            |face| die.faces.iter().position(|&name| name == face),
+            || {
+                let mut faces = die.faces.to_vec();
+                faces.dedup();
+                Wanted::Face { die: die.name, faces }
+            },
+        )
+    }
+
+    fn pull(&mut self, bag: Bag<'_>) -> Result<usize, Dry> {
+        if let Some(seeded) = self.seeded() {
+            return seeded.pull(bag);
+        }
+        self.take(
+            |card| (0..bag.left.len()).find(|&kind| bag.left[kind] > 0 && bag.names[kind] == card),
+            || Wanted::Card {
+                left: (0..bag.left.len())
+                    .filter(|&kind| bag.left[kind] > 0)
+                    .map(|kind| bag.names[kind].clone())
+                    .collect(),
+            },
+        )
+    }
+}

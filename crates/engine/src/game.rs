@@ -1,0 +1,275 @@
+//! What drivers, bots, records and doors know of a game.
+
+use std::fmt::Debug;
+use std::sync::Arc;
+
+use schemars::JsonSchema;
+use serde::Serialize;
+use serde::de::DeserializeOwned;
+
+use crate::dice::{Cx, Dry};
+use crate::fault::Fault;
+use crate::names::Names;
+use crate::rng::Rng;
+use crate::rule::{Illegal, Rule};
+use crate::seat::{Seat, Viewer};
+use crate::setup::{Content, Setup};
+
+/// A game whose rules are enforced.
+///
+/// A value of the type is the whole state at a decision point, plain data beside its [`Game::Book`].
+pub trait Game: Clone + PartialEq + Debug + Send + Sync + 'static {
+    /// What never changes while a game is played: cards, profiles, terrain, options.
+    type Book: Debug + Send + Sync + 'static;
+    /// Everything a seat can answer.
+    type Choice: Clone + PartialEq + Debug + Send + Sync + Serialize + DeserializeOwned + JsonSchema;
+    /// What happened, and by which rule.
+    type Event: Clone + PartialEq + Debug + Send + Sync + Serialize + JsonSchema;
+    /// What a viewer may know, built field by field.
+    type View: Clone + PartialEq + Debug + Send + Sync + Serialize + JsonSchema;
+    /// The whole state as a document people can write.
+    type Position: Clone + PartialEq + Debug + Serialize + DeserializeOwned + JsonSchema;
+
+    /// The game's id, seats, scenarios, editions and options.
+    fn info() -> &'static Info;
+    /// Checks a set-up and the content files, and makes the book.
+    fn book(setup: &Setup, content: &Content) -> Result<Arc<Self::Book>, Fault>;
+    /// The ids of a book's things on paper.
+    fn names(book: &Self::Book) -> &Arc<Names>;
+    /// Number of seats of a book.
+    fn seats(book: &Self::Book) -> u8;
+
+    /// Sets the table up and plays to the first question.
+    fn start(book: &Arc<Self::Book>, cx: &mut Cx<'_, Self::Event>) -> Result<Self, Dry>;
+    /// The table a position document describes.
+    fn from_position(book: &Arc<Self::Book>, position: &Self::Position) -> Result<Self, Fault>;
+    /// The whole state as a document; [`Game::from_position`] gives an equal state.
+    fn position(&self) -> Self::Position;
+    /// The book this state is played by.
+    fn its_book(&self) -> &Arc<Self::Book>;
+
+    /// Whose answer is awaited; `None` once the game is over.
+    fn ask(&self) -> Option<Ask>;
+    /// What the open question speaks of, as arguments of its wording; only what its seat may know.
+    fn asked_about(&self) -> Vec<(&'static str, String)>;
+    /// Legal answers: all of them, or a sample.
+    fn options(&self, out: &mut Vec<Self::Choice>) -> Coverage;
+    /// Refuses an answer by naming the rule it breaks.
+    fn legality(&self, choice: &Self::Choice) -> Result<(), Illegal>;
+    /// Plays an answer and goes on to the next question.
+    ///
+    /// After [`Dry`] the state is half done: drop it.
+    fn play(
+        &mut self,
+        choice: Legal<Self::Choice>,
+        cx: &mut Cx<'_, Self::Event>,
+    ) -> Result<(), Dry>;
+    /// How the game ended; `None` while it goes on.
+    fn outcome(&self) -> Option<Outcome>;
+
+    /// What a viewer may know of this state.
+    fn view(&self, viewer: Viewer) -> Self::View;
+    /// What a viewer may know of an event; `None` when nothing.
+    fn witness(book: &Self::Book, event: &Self::Event, viewer: Viewer) -> Option<Self::Event>;
+    /// A full state consistent with a view: what a bot searches instead of the real one.
+    fn determinize(book: &Arc<Self::Book>, view: &Self::View, rng: &mut Rng) -> Self;
+
+    /// How good the table looks to a seat, in the game's own small unit; for bots.
+    ///
+    /// It is asked of determinised states only and may look at all of them.
+    fn evaluate(&self, seat: Seat) -> i32;
+
+    /// What the odds of a choice can be told of, the usual one first.
+    fn metrics() -> &'static [&'static str];
+    /// Every way the hidden things that a choice touches may lie, as far as its seat can know,
+    /// each with its number of ways. Things it does not touch lie anyhow.
+    fn worlds(
+        book: &Arc<Self::Book>,
+        view: &Self::View,
+        choice: &Self::Choice,
+        metric: &str,
+    ) -> Vec<(u128, Self)>;
+    /// What came of a choice under a metric, from what happened; `None` while it is undecided.
+    fn came_of(before: &Self, after: &Self, events: &[Self::Event], metric: &str)
+    -> Option<String>;
+}
+
+/// The open question: who is asked, by which rule, about what.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+pub struct Ask {
+    /// Who must answer.
+    pub seat: Seat,
+    /// The rule that asks.
+    pub rule: Rule,
+    /// What kind of question it is, in kebab-case: the key of its wording.
+    pub kind: &'static str,
+    /// Whether it begins something or goes on with it.
+    pub step: Step,
+}
+
+/// Whether a question begins an action or goes on with one the same seat has begun.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Step {
+    /// Something new.
+    Begins,
+    /// The next part of what the seat is putting together; nobody else has seen anything of it.
+    GoesOn,
+}
+
+/// Whether listed options are all there are.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Coverage {
+    /// Every legal answer is listed.
+    All,
+    /// Examples: any other answer may be tried.
+    Sample,
+}
+
+/// A choice known to be legal in the state it is meant for. Only the engine makes one.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Legal<C>(C);
+
+impl<C> Legal<C> {
+    /// Checks a choice against the rules.
+    pub fn check<G: Game<Choice = C>>(game: &G, choice: C) -> Result<Legal<C>, Illegal> {
+        game.legality(&choice)?;
+        Ok(Legal(choice))
+    }
+
+    /// The choice itself.
+    pub fn into_inner(self) -> C {
+        self.0
+    }
+
+    /// The choice itself, to look at.
+    pub fn get(&self) -> &C {
+        &self.0
+    }
+}
+
+/// A buffer of the legal answers to the open question of one state.
+#[derive(Clone, Debug)]
+pub struct Options<C> {
+    list: Vec<C>,
+    coverage: Coverage,
+}
+
+impl<C: Clone> Options<C> {
+    /// An empty buffer, to be filled again and again.
+    pub fn new() -> Options<C> {
+        Options { list: Vec::new(), coverage: Coverage::All }
+    }
+
+    /// The options of a state.
+    pub fn of<G: Game<Choice = C>>(game: &G) -> Options<C> {
+        let mut options = Options::new();
+        options.fill(game);
+        options
+    }
+
+    /// Fills the buffer with the options of a state.
+    pub fn fill<G: Game<Choice = C>>(&mut self, game: &G) {
+        self.list.clear();
+        self.coverage = game.options(&mut self.list);
+    }
+
+    /// The answers.
+    pub fn list(&self) -> &[C] {
+        &self.list
+    }
+
+    /// Whether they are all there are.
+    pub fn coverage(&self) -> Coverage {
+        self.coverage
+    }
+
+    /// One of them, known to be legal in the state the buffer was filled from.
+    pub fn pick(&self, at: usize) -> Legal<C> {
+        Legal(self.list[at].clone())
+    }
+}
+
+impl<C: Clone> Default for Options<C> {
+    fn default() -> Options<C> {
+        Options::new()
+    }
+}
+
+/// How a game ended.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, JsonSchema)]
+pub struct Outcome {
+    /// The rule that ended it.
+    #[schemars(with = "String")]
+    pub rule: Rule,
+    /// Why, in kebab-case: the key of its wording.
+    pub reason: &'static str,
+    /// Points by seat, where the game counts any.
+    pub scores: Vec<i32>,
+    /// Who won; several when they share, none in a draw without winner.
+    pub winners: Vec<Seat>,
+}
+
+/// What a game is called and how it can be set up. Titles are in the message files.
+#[derive(Debug, PartialEq, Eq)]
+pub struct Info {
+    /// The game's id, as in commands and records.
+    pub id: &'static str,
+    /// The prefix of its rule ids.
+    pub prefix: &'static str,
+    /// Raised when a rule changes what records lead to.
+    pub rules_version: u32,
+    /// Whether every rule of its catalogue is implemented and tested.
+    pub complete: bool,
+    /// Ways to set the table up, the usual one first.
+    pub scenarios: &'static [Scenario],
+    /// Named bundles of options, the usual one first.
+    pub editions: &'static [Edition],
+    /// Optional readings of rules.
+    pub switches: &'static [Switch],
+    /// The files of content a game is played with, as `(name, text)`.
+    pub content: &'static [(&'static str, &'static str)],
+    /// The rule catalogue (TOML).
+    pub rules: &'static str,
+}
+
+/// A way to set the table up.
+#[derive(Debug, PartialEq, Eq)]
+pub struct Scenario {
+    /// Its id.
+    pub id: &'static str,
+    /// Numbers of players it can be played with, the usual one first.
+    pub players: &'static [u8],
+    /// Options it fixes.
+    pub sets: &'static [(&'static str, &'static str)],
+}
+
+/// A named bundle of options.
+#[derive(Debug, PartialEq, Eq)]
+pub struct Edition {
+    /// Its id.
+    pub id: &'static str,
+    /// The options that differ from their defaults.
+    pub sets: &'static [(&'static str, &'static str)],
+}
+
+/// An optional reading of a rule.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Switch {
+    /// Its key.
+    pub key: &'static str,
+    /// Its values, the default first.
+    pub values: &'static [&'static str],
+    /// The ruling it switches.
+    pub ruling: &'static str,
+}
+
+impl Info {
+    /// The fewest and the most seats over all scenarios.
+    pub fn seats(&self) -> (u8, u8) {
+        let players =
+            || self.scenarios.iter().flat_map(|scenario| scenario.players.iter().copied());
+        (players().min().unwrap_or(0), players().max().unwrap_or(0))
+    }
+}

@@ -1,0 +1,37 @@
+//! The engine under every game of Réglette.
+//!
+//! A rulebook is a program with pauses. Each part of it that can pause is a [`Procedure`]; the
+//! procedures in progress form a stack of plain data, the [`Machine`]. Whatever comes from outside
+//! is asked for: a person's choice is a question, chance is a roll or a draw through [`Dice`].
+//!
+//! In reading order: [`seat`] and [`rule`] (who and by which paragraph), [`dice`] (chance),
+//! [`procedure`] (the core), [`game`] (what everyone else knows of a game), [`setup`] (options and
+//! editions), [`names`] (ids on paper), [`driver`] (a game being played), [`record`] (the save),
+//! [`odds`] (exact distributions), [`catalogue`] (the rules as told to players), [`fault`]
+//! (everything that can be wrong with input).
+#![cfg_attr(not(test), deny(clippy::float_arithmetic))]
+#![warn(missing_docs)]
+
+pub mod catalogue;
+pub mod dice;
+pub mod driver;
+pub mod fault;
+pub mod game;
+pub mod names;
+pub mod odds;
+pub mod procedure;
+pub mod record;
+pub mod rng;
+pub mod rule;
+pub mod seat;
+pub mod setup;
+
+pub use dice::{Bag, Counts, Cx, Dice, Die, Dry};
+pub use driver::Match;
+pub use fault::{Code, Fault};
+pub use game::{Ask, Coverage, Game, Info, Legal, Options, Outcome, Step};
+pub use procedure::{Flow, Input, Machine, Procedure};
+pub use rng::Rng;
+pub use rule::{Illegal, Rule};
+pub use seat::{Seat, Viewer};
+pub use setup::Setup;

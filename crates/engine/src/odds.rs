@@ -1,0 +1,211 @@
+//! Exact odds: what a choice leads to, weighed by what its seat can know.
+//!
+//! Every way the hidden things may lie is played through every outcome of the dice, by the same
+//! rules code as the game itself. Answers of other people come from a stated [`Policy`].
+
+use std::collections::BTreeMap;
+
+use num_bigint::BigUint;
+use num_integer::Integer;
+
+use crate::dice::{Cx, Seeded, Walk};
+use crate::fault::{Code, Fault};
+use crate::game::{Game, Legal, Options, Step};
+use crate::seat::Seat;
+
+/// How everyone is supposed to answer on the way to the result.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum Policy {
+    /// Each takes what leaves the table looking best to them.
+    #[default]
+    Best,
+    /// Each takes the first option listed.
+    First,
+    /// Each option is as likely as another.
+    Even,
+}
+
+impl Policy {
+    /// Names as in commands.
+    pub const NAMES: [(&'static str, Policy); 3] =
+        [("best", Policy::Best), ("first", Policy::First), ("even", Policy::Even)];
+}
+
+/// A fraction of whole numbers, in lowest terms.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Fraction {
+    /// Upper number.
+    pub ways: BigUint,
+    /// Lower number.
+    pub of: BigUint,
+}
+
+impl Fraction {
+    /// The fraction in lowest terms.
+    pub fn new(ways: BigUint, of: BigUint) -> Fraction {
+        let common = ways.gcd(&of);
+        Fraction { ways: ways / &common, of: of / common }
+    }
+
+    fn zero() -> Fraction {
+        Fraction { ways: BigUint::ZERO, of: BigUint::from(1u8) }
+    }
+
+    fn plus(&self, other: &Fraction) -> Fraction {
+        Fraction::new(&self.ways * &other.of + &other.ways * &self.of, &self.of * &other.of)
+    }
+
+    /// The probability in billionths, rounded down, for showing.
+    pub fn billionths(&self) -> u64 {
+        u64::try_from(&self.ways * 1_000_000_000u32 / &self.of).unwrap_or(u64::MAX)
+    }
+}
+
+/// What may come of a choice, each result with its exact probability; they sum to one.
+pub type Distribution = BTreeMap<String, Fraction>;
+
+/// What is asked: a choice, perhaps after others that lead up to it, and what to look at.
+#[derive(Clone, Copy, Debug)]
+pub struct Query<'a, C> {
+    /// Who chooses.
+    pub seat: Seat,
+    /// The choice; when several are given, the first ones are parts of one action.
+    pub choices: &'a [C],
+    /// What to look at, one of the game's metrics; the usual one when nothing is said.
+    pub metric: Option<&'a str>,
+    /// How others answer.
+    pub policy: Policy,
+}
+
+/// A result with this name stands for what is still undecided after [`ANSWERS`] answers.
+pub const UNDECIDED: &str = "undecided";
+
+/// How many answers are followed before a result counts as undecided.
+pub const ANSWERS: usize = 64;
+
+/// The exact distribution of what a choice leads to.
+pub fn odds<G: Game>(game: &G, query: &Query<'_, G::Choice>) -> Result<Distribution, Fault> {
+    let metric = find_metric::<G>(query.metric)?;
+    let Some((choice, lead)) = query.choices.split_last() else {
+        return Err(Fault::new(Code::BadRequest, "fault-odds-no-choice").at("choice"));
+    };
+    let mut before = game.clone();
+    for (at, step) in lead.iter().enumerate() {
+        before = staged(&before, query.seat, step).map_err(|it| it.at(format!("choice[{at}]")))?;
+    }
+    may_answer(&before, query.seat)?;
+    before.legality(choice)?;
+    let book = before.its_book();
+    let view = before.view(query.seat.into());
+    let worlds = G::worlds(book, &view, choice, metric);
+    let total: BigUint = worlds.iter().map(|&(ways, _)| BigUint::from(ways)).sum();
+    let mut distribution = Distribution::new();
+    for (ways, world) in &worlds {
+        let share = Fraction::new(BigUint::from(*ways), total.clone());
+        walk_world(world, choice, metric, query.policy, &share, &mut distribution)?;
+    }
+    Ok(distribution)
+}
+
+fn find_metric<G: Game>(metric: Option<&str>) -> Result<&'static str, Fault> {
+    let known = G::metrics();
+    let found = metric.map_or(known.first(), |name| known.iter().find(|&&it| it == name));
+    found.copied().ok_or_else(|| {
+        Fault::new(Code::BadRequest, "fault-odds-metric")
+            .at("of")
+            .with("metric", metric.unwrap_or_default())
+            .with("known", known.join(", "))
+    })
+}
+
+fn may_answer<G: Game>(game: &G, seat: Seat) -> Result<(), Fault> {
+    match game.ask() {
+        None => Err(Fault::new(Code::Over, "fault-over")),
+        Some(ask) if ask.seat == seat => Ok(()),
+        Some(ask) => Err(Fault::new(Code::NotYourTurn, "fault-not-your-turn")
+            .with("seat", seat.0)
+            .with("asked", ask.seat.0)),
+    }
+}
+
+/// Plays a part of an action that nobody else sees and no chance enters.
+fn staged<G: Game>(game: &G, seat: Seat, choice: &G::Choice) -> Result<G, Fault> {
+    may_answer(game, seat)?;
+    let legal = Legal::check(game, choice.clone())?;
+    let mut next = game.clone();
+    let mut nothing = crate::dice::Script::default();
+    let played = next.play(legal, &mut Cx::silent(&mut nothing));
+    let goes_on = next.ask().is_some_and(|ask| ask.seat == seat && ask.step == Step::GoesOn);
+    if played.is_err() || !goes_on {
+        return Err(Fault::new(Code::BadRequest, "fault-odds-not-staged"));
+    }
+    Ok(next)
+}
+
+fn walk_world<G: Game>(
+    world: &G,
+    choice: &G::Choice,
+    metric: &str,
+    policy: Policy,
+    share: &Fraction,
+    distribution: &mut Distribution,
+) -> Result<(), Fault> {
+    let mut walk = Walk::default();
+    loop {
+        let legal = Legal::check(world, choice.clone())?;
+        let result = follow(world, legal, metric, policy, &mut walk);
+        let weight = Fraction::new(&share.ways * walk.ways(), &share.of * walk.of());
+        let so_far = distribution.entry(result).or_insert_with(Fraction::zero);
+        *so_far = so_far.plus(&weight);
+        if !walk.advance() {
+            return Ok(());
+        }
+    }
+}
+
+/// Plays one path to its result.
+fn follow<G: Game>(
+    world: &G,
+    choice: Legal<G::Choice>,
+    metric: &str,
+    policy: Policy,
+    walk: &mut Walk,
+) -> String {
+    let mut after = world.clone();
+    let mut events = Vec::new();
+    after.play(choice, &mut Cx::logged(walk, &mut events)).expect("a walk never runs dry");
+    for _ in 0..ANSWERS {
+        if let Some(result) = G::came_of(world, &after, &events, metric) {
+            return result;
+        }
+        if after.ask().is_none() {
+            break;
+        }
+        let answer = answer(&after, policy, walk);
+        after.play(answer, &mut Cx::logged(walk, &mut events)).expect("a walk never runs dry");
+    }
+    UNDECIDED.to_owned()
+}
+
+fn answer<G: Game>(game: &G, policy: Policy, walk: &mut Walk) -> Legal<G::Choice> {
+    let options = Options::of(game);
+    let at = match policy {
+        Policy::First => 0,
+        Policy::Even => walk.even(options.list().len()),
+        Policy::Best => best(game, &options),
+    };
+    options.pick(at)
+}
+
+fn best<G: Game>(game: &G, options: &Options<G::Choice>) -> usize {
+    let seat = game.ask().expect("somebody is asked").seat;
+    let worth = |at: &usize| {
+        let mut after = game.clone();
+        let mut dice = Seeded::from_text("policy");
+        after
+            .play(options.pick(*at), &mut Cx::silent(&mut dice))
+            .expect("seeded dice never run dry");
+        (after.evaluate(seat), std::cmp::Reverse(*at))
+    };
+    (0..options.list().len()).max_by_key(worth).expect("a question has an answer")
+}

@@ -1,0 +1,46 @@
+//! Rule ids: every refusal and every event names the paragraph it comes from.
+
+use serde::Serialize;
+
+/// The id of a rule in a game's catalogue, such as `dwcg.conf.11`.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize)]
+#[serde(transparent)]
+pub struct Rule(pub &'static str);
+
+impl Rule {
+    /// The id as written in the catalogue.
+    pub fn id(self) -> &'static str {
+        self.0
+    }
+}
+
+impl std::fmt::Debug for Rule {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        f.write_str(self.0)
+    }
+}
+
+impl std::fmt::Display for Rule {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        f.write_str(self.0)
+    }
+}
+
+/// A refused answer: normal in play, shown to people with the rule's text.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Illegal {
+    /// The rule the answer breaks.
+    pub rule: Rule,
+}
+
+impl Illegal {
+    /// Refused by this rule.
+    pub fn by(rule: &'static str) -> Illegal {
+        Illegal { rule: Rule(rule) }
+    }
+}
+
+/// Refuses with `rule` unless the condition holds.
+pub fn require(condition: bool, rule: &'static str) -> Result<(), Illegal> {
+    if condition { Ok(()) } else { Err(Illegal::by(rule)) }
+}

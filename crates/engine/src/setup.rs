@@ -1,0 +1,206 @@
+//! How a game is set up: scenario, edition, options, rosters.
+
+use std::collections::BTreeMap;
+
+use schemars::JsonSchema;
+use serde::{Deserialize, Deserializer, Serialize};
+use serde_json::Value;
+
+use crate::fault::{Code, Fault};
+use crate::game::{Info, Scenario};
+
+/// What a person asks for; whatever is left out takes its default.
+#[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields, default)]
+pub struct Setup {
+    /// The scenario's id.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub scenario: Option<String>,
+    /// The edition's id.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub edition: Option<String>,
+    /// Number of players, where the scenario leaves it open.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub players: Option<u8>,
+    /// Options that differ from scenario and edition.
+    #[serde(skip_serializing_if = "BTreeMap::is_empty", deserialize_with = "scalars")]
+    pub options: BTreeMap<String, String>,
+    /// One roster per seat, for games that have them.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub rosters: Vec<Value>,
+}
+
+/// A set-up in which everything has a value that the game knows.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Resolved {
+    /// The scenario.
+    pub scenario: &'static Scenario,
+    /// The edition's id.
+    pub edition: &'static str,
+    /// Number of players.
+    pub players: u8,
+    /// The value of each of the game's switches, in their order.
+    pub values: Vec<&'static str>,
+}
+
+impl Setup {
+    /// Fills in what was left out and refuses what the game does not know.
+    pub fn resolve(&self, info: &'static Info) -> Result<Resolved, Fault> {
+        let scenario = find(info.scenarios, self.scenario.as_deref(), |it| it.id)
+            .ok_or_else(|| unknown("fault-unknown-scenario", "scenario", &self.scenario))?;
+        let edition = find(info.editions, self.edition.as_deref(), |it| it.id)
+            .ok_or_else(|| unknown("fault-unknown-edition", "edition", &self.edition))?;
+        let mut values: Vec<&'static str> = info.switches.iter().map(|it| it.values[0]).collect();
+        for (key, value) in edition.sets.iter().chain(scenario.sets) {
+            let (switch, value) = place(info, key, value)?;
+            values[switch] = value;
+        }
+        for (key, value) in self.options.iter().filter(|(key, _)| *key != "players") {
+            let (switch, value) = place(info, key, value)?;
+            if scenario.sets.iter().any(|&(fixed, set)| fixed == key && set != value) {
+                return Err(Fault::new(Code::BadRequest, "fault-option-fixed")
+                    .at(format!("options.{key}"))
+                    .with("option", key)
+                    .with("scenario", scenario.id));
+            }
+            values[switch] = value;
+        }
+        let players = self.players(scenario)?;
+        Ok(Resolved { scenario, edition: edition.id, players, values })
+    }
+
+    /// The same set-up with everything said: what a record's header keeps.
+    pub fn in_full(&self, info: &'static Info) -> Result<Setup, Fault> {
+        let resolved = self.resolve(info)?;
+        let keys = info.switches.iter().map(|it| it.key.to_owned());
+        Ok(Setup {
+            scenario: Some(resolved.scenario.id.to_owned()),
+            edition: Some(resolved.edition.to_owned()),
+            players: Some(resolved.players),
+            options: keys.zip(resolved.values.iter().map(|&it| it.to_owned())).collect(),
+            rosters: self.rosters.clone(),
+        })
+    }
+
+    fn players(&self, scenario: &Scenario) -> Result<u8, Fault> {
+        let asked = match self.options.get("players") {
+            Some(text) => Some(text.parse().map_err(|_| players_fault(text, scenario))?),
+            None => self.players,
+        };
+        match asked {
+            None => Ok(scenario.players[0]),
+            Some(players) if scenario.players.contains(&players) => Ok(players),
+            Some(players) => Err(players_fault(&players.to_string(), scenario)),
+        }
+    }
+}
+
+/// The content files a person brings instead of the built-in ones.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Content {
+    /// Name and text of each file.
+    pub files: Vec<(String, String)>,
+}
+
+impl Content {
+    /// The text of a file: the person's own, or the built-in one.
+    pub fn file<'a>(&'a self, info: &'static Info, name: &str) -> Option<&'a str> {
+        let own = self.files.iter().find(|(file, _)| file == name).map(|(_, text)| text.as_str());
+        own.or_else(|| info.content.iter().find(|(file, _)| *file == name).map(|&(_, text)| text))
+    }
+}
+
+fn find<T>(list: &'static [T], id: Option<&str>, id_of: impl Fn(&T) -> &str) -> Option<&'static T> {
+    match id {
+        None => list.first(),
+        Some(id) => list.iter().find(|it| id_of(it) == id),
+    }
+}
+
+fn place(info: &'static Info, key: &str, value: &str) -> Result<(usize, &'static str), Fault> {
+    let switch = info.switches.iter().position(|it| it.key == key).ok_or_else(|| {
+        Fault::new(Code::BadRequest, "fault-unknown-option")
+            .at(format!("options.{key}"))
+            .with("option", key)
+    })?;
+    let values = info.switches[switch].values;
+    let value = values.iter().find(|it| it.eq_ignore_ascii_case(value)).ok_or_else(|| {
+        Fault::new(Code::BadRequest, "fault-option-value")
+            .at(format!("options.{key}"))
+            .with("option", key)
+            .with("value", value)
+            .with("values", values.join(", "))
+    })?;
+    Ok((switch, value))
+}
+
+fn unknown(key: &'static str, field: &'static str, name: &Option<String>) -> Fault {
+    Fault::new(Code::BadRequest, key).at(field).with("name", name.as_deref().unwrap_or_default())
+}
+
+fn players_fault(asked: &str, scenario: &Scenario) -> Fault {
+    let possible: Vec<String> = scenario.players.iter().map(u8::to_string).collect();
+    Fault::new(Code::BadRequest, "fault-players")
+        .at("players")
+        .with("players", asked)
+        .with("scenario", scenario.id)
+        .with("possible", possible.join(", "))
+}
+
+/// Options may be written as text, numbers or yes/no.
+fn scalars<'de, D: Deserializer<'de>>(from: D) -> Result<BTreeMap<String, String>, D::Error> {
+    let options = BTreeMap::<String, Value>::deserialize(from)?;
+    let text = |(key, value): (String, Value)| match value {
+        Value::String(text) => Ok((key, text)),
+        Value::Number(number) => Ok((key, number.to_string())),
+        Value::Bool(yes) => Ok((key, yes.to_string())),
+        Value::Null | Value::Array(_) | Value::Object(_) => {
+            Err(serde::de::Error::custom(format!("option `{key}` takes a single value")))
+        }
+    };
+    options.into_iter().map(text).collect()
+}
+
+/// Declares a game's optional readings: one enum per switch, a struct that holds their values, and
+/// the table the engine shows to people. The first value of each is the default.
+#[macro_export]
+macro_rules! switches {
+    ($(#[$doc:meta])* pub struct $Struct:ident {
+        $($(#[$fdoc:meta])* $field:ident : $Enum:ident [$ruling:literal] {
+            $($(#[$vdoc:meta])* $Variant:ident = $value:literal),+ $(,)?
+        })+
+    }) => {
+        $(
+            $(#[$fdoc])*
+            #[derive(Clone, Copy, Debug, PartialEq, Eq)]
+            pub enum $Enum { $($(#[$vdoc])* $Variant),+ }
+
+            impl $Enum {
+                const ALL: &'static [(&'static str, $Enum)] = &[$(($value, $Enum::$Variant)),+];
+            }
+        )+
+
+        $(#[$doc])*
+        #[derive(Clone, Copy, Debug, PartialEq, Eq)]
+        pub struct $Struct { $($(#[$fdoc])* pub $field: $Enum),+ }
+
+        impl $Struct {
+            /// The switches as people see them.
+            pub const SWITCHES: &'static [$crate::game::Switch] = &[$($crate::game::Switch {
+                key: stringify!($field),
+                values: &[$($value),+],
+                ruling: $ruling,
+            }),+];
+
+            /// The switches of a resolved set-up.
+            pub fn of(resolved: &$crate::setup::Resolved) -> $Struct {
+                let mut values = resolved.values.iter();
+                $Struct { $($field: {
+                    let value = values.next().expect("a value for each switch");
+                    let known = $Enum::ALL.iter().find(|(name, _)| name == value);
+                    known.expect("resolved to a known value").1
+                }),+ }
+            }
+        }
+    };
+}

@@ -1,0 +1,1 @@
+//! Doctor Who: The Card Game, its rules enforced.

@@ -1,0 +1,1 @@
+//! The one list of games, and the JSON door to them.

@@ -1,0 +1,1 @@
+//! Conformance, secrets, scripted play and golden records for every game.
