@@ -9,10 +9,10 @@ use super::{Bag, Counts, Dice, Die, Dry};
 /// ```
 /// use reglette_engine::dice::{D6, Dice, Walk};
 /// let mut walk = Walk::default();
-/// let mut ways = 0u32.into();
+/// let mut ways = num_bigint::BigUint::ZERO;
 /// loop {
-///     let sum: usize = (0..6).map(|c| (c + 1) * usize::from(walk.roll(&D6, 2).unwrap()[c])).sum();
-///     // A second look at the same walk would be a second roll; so one roll per path here.
+///     let pool = walk.roll(&D6, 2).unwrap();
+///     let sum: usize = (0..6).map(|class| (class + 1) * usize::from(pool[class])).sum();
 ///     if sum == 7 {
 ///         ways += walk.ways();
 ///     }
