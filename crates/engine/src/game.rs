@@ -36,6 +36,8 @@ pub trait Game: Clone + PartialEq + Debug + Send + Sync + 'static {
     fn book(setup: &Setup, content: &Content) -> Result<Arc<Self::Book>, Fault>;
     /// The ids of a book's things on paper.
     fn names(book: &Self::Book) -> &Arc<Names>;
+    /// What a book's things are called and do, in both languages, for people to read.
+    fn titles(book: &Self::Book) -> &[Title];
     /// Number of seats of a book.
     fn seats(book: &Self::Book) -> u8;
 
@@ -209,6 +211,23 @@ pub struct Outcome {
     pub scores: Vec<i32>,
     /// Who won; several when they share, none in a draw without winner.
     pub winners: Vec<Seat>,
+}
+
+/// What a card, figure or place is called and does, in both languages.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, JsonSchema)]
+pub struct Title {
+    /// Its id on paper.
+    pub id: String,
+    /// Its English name.
+    pub en: String,
+    /// Its French name.
+    pub fr: String,
+    /// What it does, in English; empty when nothing.
+    pub text_en: String,
+    /// What it does, in French; empty when nothing.
+    pub text_fr: String,
+    /// The rules it refers to.
+    pub rules: Vec<String>,
 }
 
 /// What a game is called and how it can be set up. Titles are in the message files.
