@@ -1,0 +1,115 @@
+//! Playing, golden records, soak, benchmarks and mutants.
+//!
+//! Tests are found by their file: `tests/golden.rs`, `tests/fuzz.rs` and `tests/conformance.rs` of
+//! any crate. They read `REGLETTE_BLESS` (write golden records anew), `REGLETTE_FUZZ_SECONDS` (how
+//! long each fuzz test goes on) and `REGLETTE_SEED` (what random games begin from).
+
+use std::process::ExitCode;
+use std::time::{Duration, Instant};
+
+use anyhow::{Context, Result, bail};
+
+use crate::manifest;
+use crate::repo::Repo;
+use crate::shell::{cargo, is_installed, program, run};
+
+/// One round of a soak.
+const ROUND: Duration = Duration::from_secs(300);
+
+/// Builds for speed and starts `reglette`; gives the code it ends with.
+pub fn play(repo: &Repo, args: &[String]) -> Result<ExitCode> {
+    if !["cc", "gcc", "clang"].into_iter().any(is_installed) {
+        bail!("a C linker is missing: install gcc or clang (Debian: `apt-get install gcc`)");
+    }
+    eprintln!("Building; the first time takes a minute or two.");
+    let build = ["build", "--release", "--quiet", "--package", "reglette"];
+    run(&mut cargo(repo, build)).context("`reglette` cannot be built, so there is no play")?;
+    let usual = ["play".to_owned(), "cardgame".to_owned()];
+    let args = if args.is_empty() { &usual } else { args };
+    let start = ["run", "--release", "--quiet", "--package", "reglette", "--"].into_iter();
+    let status = cargo(repo, start.chain(args.iter().map(String::as_str))).status()?;
+    let code = status.code().and_then(|code| u8::try_from(code).ok()).unwrap_or(1);
+    Ok(ExitCode::from(code))
+}
+
+/// Replays the golden records, or writes them anew.
+pub fn golden(repo: &Repo, bless: bool) -> Result<()> {
+    let targets = test_targets(repo, "golden")?;
+    if targets.is_empty() {
+        bail!("no crate has a tests/golden.rs yet");
+    }
+    for package in targets {
+        let mut test = cargo(repo, ["test", "--package", &package, "--test", "golden"]);
+        if bless {
+            test.env("REGLETTE_BLESS", "1");
+        }
+        run(&mut test)?;
+    }
+    if bless && is_installed("git") {
+        eprintln!("Read what changed like code:");
+        run(&mut program(repo, "git", ["status", "--short", "--", "records"]))?;
+    }
+    Ok(())
+}
+
+/// Fuzzes every target, together for about this long.
+pub fn fuzz(repo: &Repo, time: Duration) -> Result<()> {
+    let targets = test_targets(repo, "fuzz")?;
+    let share = time.as_secs() / u64::try_from(targets.len().max(1))?;
+    for package in targets {
+        let mut test = cargo(repo, ["test", "--release", "--package", &package, "--test", "fuzz"]);
+        run(test.env("REGLETTE_FUZZ_SECONDS", share.max(1).to_string()))?;
+    }
+    Ok(())
+}
+
+/// Fuzz and conformance, round after round from new seeds, until the time is over.
+pub fn soak(repo: &Repo, hours: f64) -> Result<()> {
+    let time = Duration::try_from_secs_f64(hours * 3600.0).context("hours must be positive")?;
+    let conformance = test_targets(repo, "conformance")?;
+    if conformance.is_empty() && test_targets(repo, "fuzz")?.is_empty() {
+        bail!("no crate has a tests/fuzz.rs or a tests/conformance.rs yet");
+    }
+    let begin = Instant::now();
+    for round in 1.. {
+        let left = time.saturating_sub(begin.elapsed());
+        if left.is_zero() {
+            break;
+        }
+        eprintln!("\n== round {round}, {} min left ==", left.as_secs() / 60);
+        let seed = format!("soak-{}", std::process::id() + round);
+        for package in &conformance {
+            let args = ["test", "--release", "--package", package, "--test", "conformance"];
+            run(cargo(repo, args).env("REGLETTE_SEED", &seed))?;
+        }
+        fuzz(repo, ROUND.min(left))?;
+    }
+    eprintln!("\nNothing found.");
+    Ok(())
+}
+
+/// Packages with a file of tests of this name.
+pub fn test_targets(repo: &Repo, name: &str) -> Result<Vec<String>> {
+    let file = |folder: &str| repo.has(&format!("{folder}/tests/{name}.rs"));
+    let crates = manifest::crates(repo)?.into_iter().filter(|it| file(&it.folder));
+    Ok(crates.map(|it| it.name).collect())
+}
+
+/// Sees whether the tests notice changes in one source file, or in all rules.
+pub fn mutants(repo: &Repo, file: Option<&str>) -> Result<()> {
+    if let Some(file) = file
+        && !repo.has(file)
+    {
+        bail!("there is no file {file}");
+    }
+    if !is_installed("cargo-mutants") {
+        eprintln!("cargo-mutants is missing: installing it");
+        run(&mut cargo(repo, ["install", "cargo-mutants", "--locked"]))?;
+    }
+    let file = file.unwrap_or("crates/games/*/src/**/*.rs");
+    let mut args = vec!["mutants", "--file", file];
+    if is_installed("cargo-nextest") {
+        args.extend(["--test-tool", "nextest"]);
+    }
+    run(&mut cargo(repo, args))
+}

@@ -1,0 +1,48 @@
+//! The browser table's own tests, through the scripts of `web/package.json`.
+
+use std::process::Command;
+
+use anyhow::{Result, bail};
+
+use crate::repo::Repo;
+use crate::shell::{need_debian, program, run};
+
+/// Why the web steps cannot run.
+pub fn lacks(repo: &Repo) -> Option<&'static str> {
+    (!repo.has("web/package.json")).then_some("there is no web/ yet")
+}
+
+/// Exactly the packages of the lock file.
+pub fn install(repo: &Repo) -> Result<()> {
+    need_debian(repo, "npm", "npm")?;
+    run(&mut npm(repo, &["ci"]))
+}
+
+/// Types (svelte-check).
+pub fn check(repo: &Repo) -> Result<()> {
+    script(repo, "check")
+}
+
+/// Units (vitest).
+pub fn units(repo: &Repo) -> Result<()> {
+    script(repo, "test")
+}
+
+/// Whole games in a browser (playwright).
+pub fn browser(repo: &Repo) -> Result<()> {
+    need_debian(repo, "chromium", "chromium")?;
+    script(repo, "e2e")
+}
+
+fn script(repo: &Repo, name: &str) -> Result<()> {
+    if !repo.read("web/package.json")?.contains(&format!("\"{name}\":")) {
+        bail!("web/package.json has no script `{name}`");
+    }
+    run(&mut npm(repo, &["run", name]))
+}
+
+fn npm(repo: &Repo, args: &[&str]) -> Command {
+    let mut npm = program(repo, "npm", args.iter().copied());
+    npm.current_dir(repo.path("web"));
+    npm
+}
