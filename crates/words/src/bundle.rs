@@ -1,0 +1,214 @@
+//! The messages of one language: Fluent files, and the functions they may call.
+//!
+//! The files are written so that `@fluent/bundle` in a browser tells the same texts from them: all
+//! it needs is the four functions below.
+//!
+//! | function | shows |
+//! |---|---|
+//! | `SEAT($by)` | the name of the player at a seat |
+//! | `THING($card)` | the name of a thing in this language |
+//! | `THINGS($cards)` | the names of several, joined by "and"; equal ones are counted |
+//! | `COUNT($cards)` | how many there are; 0 for nothing, so that a message can select on it |
+
+use std::cell::RefCell;
+use std::collections::{BTreeMap, BTreeSet};
+
+use fluent_bundle::concurrent::FluentBundle;
+use fluent_bundle::{FluentArgs, FluentResource, FluentValue};
+use fluent_syntax::ast;
+use unic_langid::LanguageIdentifier;
+
+use crate::cast::Cast;
+use crate::lang::Lang;
+use crate::tell::Args;
+
+/// A text that begins so stands for a message that does not exist.
+pub const MISSING: char = '⟪';
+
+/// What separates the entries of a list in an argument.
+pub(crate) const LIST: &str = ", ";
+
+thread_local! {
+    /// Whom and what the text being formatted speaks of: Fluent functions take no context.
+    static LENT: RefCell<Cast> = RefCell::default();
+}
+
+/// The messages of one language.
+pub(crate) struct Bundle {
+    lang: Lang,
+    inner: FluentBundle<FluentResource>,
+    variables: BTreeMap<String, BTreeSet<String>>,
+    faults: Vec<String>,
+}
+
+impl Bundle {
+    /// The messages of some files. What cannot be read is left out and noted.
+    pub fn new(lang: Lang, files: &[&str]) -> Bundle {
+        let locale: LanguageIdentifier = lang.code().parse().unwrap_or_default();
+        let mut inner = FluentBundle::new_concurrent(vec![locale]);
+        inner.set_use_isolating(false);
+        let mut bundle = Bundle { lang, inner, variables: BTreeMap::new(), faults: Vec::new() };
+        for file in files {
+            bundle.read(file);
+        }
+        bundle.add_functions();
+        bundle
+    }
+
+    /// The text of a message; nothing when there is none of that id.
+    pub fn format(&self, key: &str, args: &Args, cast: &Cast) -> Option<String> {
+        let message = self.inner.get_message(key)?;
+        let pattern = message.value()?;
+        let mut given = FluentArgs::new();
+        for name in self.variables.get(key).into_iter().flatten() {
+            given.set(name.as_str(), "");
+        }
+        for (name, value) in args.iter() {
+            given.set(name, value);
+        }
+        let mut errors = Vec::new();
+        let before = LENT.replace(cast.clone());
+        let text = self.inner.format_pattern(pattern, Some(&given), &mut errors).into_owned();
+        LENT.set(before);
+        Some(text)
+    }
+
+    /// The variables of each message.
+    pub fn variables(&self) -> &BTreeMap<String, BTreeSet<String>> {
+        &self.variables
+    }
+
+    /// What could not be read.
+    pub fn faults(&self) -> &[String] {
+        &self.faults
+    }
+
+    fn read(&mut self, file: &str) {
+        let resource = FluentResource::try_new(file.to_owned()).unwrap_or_else(|(rest, errors)| {
+            self.faults.extend(errors.iter().map(ToString::to_string));
+            rest
+        });
+        for entry in resource.entries() {
+            if let ast::Entry::Message(message) = entry {
+                let mut names = BTreeSet::new();
+                message.value.iter().for_each(|pattern| in_pattern(pattern, &mut names));
+                self.variables.insert(message.id.name.to_owned(), names);
+            }
+        }
+        if let Err(errors) = self.inner.add_resource(resource) {
+            self.faults.extend(errors.iter().map(ToString::to_string));
+        }
+    }
+
+    fn add_functions(&mut self) {
+        let lang = self.lang;
+        let word = |key| self.format(key, &Args::new(), &Cast::default()).unwrap_or_default();
+        let (player, and, nothing) = (word("player"), word("list-and"), word("list-nothing"));
+        let seat = move |args: &[FluentValue<'_>]| seat_name(&player, args);
+        let things = move |args: &[FluentValue<'_>]| thing_names(lang, &and, &nothing, args);
+        let added = [
+            self.inner.add_function("SEAT", move |args, _| seat(args).into()),
+            self.inner.add_function("THING", move |args, _| thing_name(lang, &text(args)).into()),
+            self.inner.add_function("THINGS", move |args, _| things(args).into()),
+            self.inner.add_function("COUNT", |args, _| entries(&text(args)).count().into()),
+        ];
+        self.faults
+            .extend(added.into_iter().filter_map(Result::err).map(|error| error.to_string()));
+    }
+}
+
+impl std::fmt::Debug for Bundle {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        write!(f, "Bundle({}, {} messages)", self.lang.code(), self.variables.len())
+    }
+}
+
+/// The entries of a list argument.
+fn entries(list: &str) -> impl Iterator<Item = &str> {
+    list.split(LIST.trim_end()).map(str::trim).filter(|entry| !entry.is_empty())
+}
+
+/// A function's first argument as text.
+fn text(args: &[FluentValue<'_>]) -> String {
+    match args.first() {
+        Some(FluentValue::String(text)) => text.to_string(),
+        Some(FluentValue::Number(number)) => number.as_string().into_owned(),
+        Some(FluentValue::Custom(_) | FluentValue::None | FluentValue::Error) | None => {
+            String::new()
+        }
+    }
+}
+
+fn seat_name(player: &str, args: &[FluentValue<'_>]) -> String {
+    let seat = text(args);
+    let Ok(seat) = seat.parse::<usize>() else {
+        return seat;
+    };
+    let named = LENT.with_borrow(|cast| cast.seats.get(seat).cloned());
+    match named {
+        Some(name) if !name.trim().is_empty() => name,
+        Some(_) | None => format!("{player} {}", seat + 1),
+    }
+}
+
+fn thing_name(lang: Lang, id: &str) -> String {
+    LENT.with_borrow(|cast| cast.things.name(lang, id).to_owned())
+}
+
+fn thing_names(lang: Lang, and: &str, nothing: &str, args: &[FluentValue<'_>]) -> String {
+    let list = text(args);
+    let mut counted: Vec<(String, usize)> = Vec::new();
+    for name in entries(&list).map(|id| thing_name(lang, id)) {
+        match counted.iter_mut().find(|(known, _)| *known == name) {
+            Some((_, count)) => *count += 1,
+            None => counted.push((name, 1)),
+        }
+    }
+    let shown = counted.into_iter().map(|(name, count)| match count {
+        1 => name,
+        count => format!("{name} ×{count}"),
+    });
+    let mut shown: Vec<String> = shown.collect();
+    match (shown.pop(), shown.as_slice()) {
+        (None, _) => nothing.to_owned(),
+        (Some(only), []) => only,
+        (Some(last), rest) => format!("{} {and} {last}", rest.join(", ")),
+    }
+}
+
+fn in_pattern(pattern: &ast::Pattern<&str>, names: &mut BTreeSet<String>) {
+    for element in &pattern.elements {
+        if let ast::PatternElement::Placeable { expression } = element {
+            in_expression(expression, names);
+        }
+    }
+}
+
+fn in_expression(expression: &ast::Expression<&str>, names: &mut BTreeSet<String>) {
+    match expression {
+        ast::Expression::Inline(inline) => in_inline(inline, names),
+        ast::Expression::Select { selector, variants } => {
+            in_inline(selector, names);
+            variants.iter().for_each(|variant| in_pattern(&variant.value, names));
+        }
+    }
+}
+
+fn in_inline(inline: &ast::InlineExpression<&str>, names: &mut BTreeSet<String>) {
+    use ast::InlineExpression as Inline;
+    let mut in_call = |call: &ast::CallArguments<&str>| {
+        call.positional.iter().for_each(|it| in_inline(it, names));
+        call.named.iter().for_each(|it| in_inline(&it.value, names));
+    };
+    match inline {
+        Inline::VariableReference { id } => {
+            names.insert(id.name.to_owned());
+        }
+        Inline::FunctionReference { arguments, .. } => in_call(arguments),
+        Inline::TermReference { arguments, .. } => arguments.iter().for_each(in_call),
+        Inline::Placeable { expression } => in_expression(expression, names),
+        Inline::StringLiteral { .. }
+        | Inline::NumberLiteral { .. }
+        | Inline::MessageReference { .. } => {}
+    }
+}

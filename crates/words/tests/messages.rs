@@ -1,0 +1,110 @@
+//! The message files: complete, equal in both languages, and told as the messages ask for.
+
+use std::collections::BTreeSet;
+use std::fs;
+use std::path::Path;
+
+use reglette_engine::game::Title;
+use reglette_words::{Args, Cast, Lang, MISSING, Things, Words};
+use serde_json::json;
+
+fn all_words() -> Vec<&'static Words> {
+    Words::games().map(Words::of).chain([Words::common()]).collect()
+}
+
+#[test]
+fn both_languages_have_the_same_messages_with_the_same_variables() {
+    for words in all_words() {
+        for lang in Lang::ALL {
+            assert!(words.faults(lang).is_empty(), "{:?}", words.faults(lang));
+        }
+        let [fr, en] = Lang::ALL.map(|lang| words.messages(lang));
+        for (key, variables) in fr.iter().chain(en) {
+            assert_eq!(fr.get(key), Some(variables), "{key} in French");
+            assert_eq!(en.get(key), Some(variables), "{key} in English");
+        }
+    }
+}
+
+#[test]
+fn messages_of_a_game_begin_with_its_name() {
+    for game in Words::games() {
+        for key in Words::of(game).messages(Lang::En).keys() {
+            let common = Words::common().has(Lang::En, key);
+            assert!(common || key.starts_with(game) || key.starts_with("fault-"), "{key}");
+        }
+    }
+}
+
+#[test]
+fn every_fault_of_the_sources_has_a_message() {
+    let crates = Path::new(env!("CARGO_MANIFEST_DIR")).join("..");
+    let mut keys = BTreeSet::new();
+    collect_faults(&crates, &mut keys);
+    assert!(keys.contains("fault-over"), "the sources were searched");
+    let said = |key: &str| all_words().iter().any(|words| words.has(Lang::En, key));
+    let missing: Vec<&String> = keys.iter().filter(|key| !said(key)).collect();
+    assert!(missing.is_empty(), "{missing:?}");
+}
+
+/// Every `"fault-…"` of the Rust files under a folder.
+fn collect_faults(folder: &Path, keys: &mut BTreeSet<String>) {
+    for entry in fs::read_dir(folder).expect("a folder") {
+        let path = entry.expect("an entry").path();
+        if path.is_dir() && !path.ends_with("tests") && !path.ends_with("target") {
+            collect_faults(&path, keys);
+        } else if path.extension().is_some_and(|it| it == "rs") {
+            let text = fs::read_to_string(&path).expect("a text");
+            let quoted = text.split('"');
+            keys.extend(quoted.filter(|it| is_fault(it)).map(str::to_owned));
+        }
+    }
+}
+
+fn is_fault(text: &str) -> bool {
+    let rest = text.strip_prefix("fault-");
+    rest.is_some_and(|it| !it.is_empty() && it.chars().all(|c| c.is_ascii_lowercase() || c == '-'))
+}
+
+#[test]
+fn functions_name_players_and_things() {
+    let fr = "toy-event-took = { SEAT($by) } prend { COUNT($cards) ->
+    [0] une carte
+   *[other] { THINGS($cards) }
+  }.
+toy-event-gained = { SEAT($by) } gagne { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+  } sur { THING($at) }.";
+    let words = Words::new("toy", fr, "");
+    let title = |id: &str, fr: &str| Title { id: id.into(), fr: fr.into(), ..Title::default() };
+    let things = Things::of(&[title("a", "As"), title("k", "Roi"), title("m", "la Lune")]);
+    let cast = Cast { things: things.into(), seats: vec!["Zoé".into(), String::new()].into() };
+    let tell = |event| words.tell(Lang::Fr, "event", &event, &cast);
+    let took = |cards| tell(json!({"Took": {"by": 0, "cards": cards}}));
+    assert_eq!(took(json!(["a", "k", "a"])), "Zoé prend As ×2 et Roi.");
+    assert_eq!(took(json!(["a", "k", "joker"])), "Zoé prend As, Roi et joker.");
+    assert_eq!(took(json!(["k"])), "Zoé prend Roi.");
+    assert_eq!(took(json!([])), "Zoé prend une carte.");
+    assert_eq!(took(json!(null)), "Zoé prend une carte.");
+    assert_eq!(tell(json!({"Took": {"by": 1}})), "Joueur 2 prend une carte.");
+    let gained = |points| tell(json!({"Gained": {"by": 7, "points": points, "at": "m"}}));
+    assert_eq!(gained(0), "Joueur 8 gagne 0 point sur la Lune.");
+    assert_eq!(gained(2), "Joueur 8 gagne 2 points sur la Lune.");
+}
+
+#[test]
+fn a_missing_message_shows_its_key() {
+    let told = Words::common().tell(Lang::En, "event", &json!("Odd"), &Cast::default());
+    assert_eq!(told, "⟪-event-odd⟫");
+    assert!(told.starts_with(MISSING));
+    assert!(Words::of("chess").say(Lang::Fr, "no-such-key", &Args::new()).starts_with(MISSING));
+}
+
+#[test]
+fn broken_files_are_noted_and_the_rest_is_told() {
+    let words = Words::new("toy", "", "toy-a = Fine.\ntoy-b = { $x\ntoy-c = Fine too.\n");
+    assert_eq!(words.faults(Lang::En).len(), 1);
+    assert_eq!(words.say(Lang::En, "toy-a", &Args::new()), "Fine.");
+    assert_eq!(words.say(Lang::En, "toy-c", &Args::new()), "Fine too.");
+}

@@ -1,0 +1,125 @@
+### What is common to all games. Every message stands in fr.ftl too, with the same variables.
+
+# "Player 2", where nobody gave a name.
+player = Player
+list-and = and
+list-nothing = nothing
+
+## Levels of bots
+
+bot-random = Random
+bot-random-about = Takes any legal choice.
+bot-greedy = Greedy
+bot-greedy-about = Takes what looks best right after the choice.
+
+## Dice
+
+dice-wanted-face = Throw { $die } and type what it shows: { $faces }.
+dice-wanted-card = Draw a card and type its id: { $left }.
+
+## Odds
+
+odds-undecided = still undecided
+
+## Choices and rules
+
+fault-illegal = Not allowed by rule { $rule }.
+fault-illegal-told = Not allowed by rule { $rule }: { $text }
+fault-not-your-turn = It is not your turn: seat { $asked } is asked, not seat { $seat }.
+fault-over = The game is over.
+fault-unreadable = Cannot be read: { $reason }.
+fault-nothing-to-undo = There is nothing to take back.
+
+## Requests
+
+fault-not-json = The line is not JSON: { $reason }.
+fault-not-utf8 = The line is not valid UTF-8.
+fault-not-an-object = A request is a JSON object with the field "op".
+fault-no-op = The request lacks the field "op".
+fault-unknown-op = There is no "{ $op }". Known: { $known }.
+fault-not-started = No game has been started: begin with "start" or "load".
+fault-no-seat = There is no seat { $seat }; seats run from 0 to { $last }.
+fault-seat-form = A seat is a number{ $observer ->
+    [yes] {" "}or "observer"
+   *[no] {""}
+  }.
+fault-too-large = Longer than the { $limit } bytes that are accepted.
+fault-internal = The program failed on this request; the game is as it was before. Please report it.
+fault-unknown-game = There is no game "{ $game }". Known: { $known }.
+fault-unknown-document = There is no document "{ $document }". Known: { $known }.
+fault-unknown-policy = There is no policy "{ $policy }". Known: { $known }.
+fault-unknown-bot = There is no bot "{ $bot }". Known: { $known }.
+
+## Set-up
+
+fault-unknown-scenario = There is no scenario "{ $name }".
+fault-unknown-edition = There is no edition "{ $name }".
+fault-unknown-option = There is no option "{ $option }".
+fault-option-value = The option "{ $option }" cannot be "{ $value }". Possible: { $values }.
+fault-option-fixed = The scenario "{ $scenario }" fixes the option "{ $option }".
+fault-players = The scenario "{ $scenario }" cannot be played by { $players }. Possible: { $possible }.
+
+## Dice given in advance
+
+fault-dice-dry = The dice given in advance have run out.
+fault-dice-face = "{ $face }" cannot be thrown or drawn here.
+
+## Content files
+
+fault-content-unreadable = The content file cannot be read: { $reason }.
+fault-content-twice = The id "{ $id }" stands twice.
+
+## Positions
+
+fault-position-object = A position is a JSON object.
+
+## Odds
+
+fault-odds-no-choice = No choice was given.
+fault-odds-metric = Odds cannot be told of "{ $metric }". Known: { $known }.
+fault-odds-not-staged = This is not the beginning of an action that goes on with the next choice.
+
+## Records
+
+fault-record-empty = The record is empty.
+fault-record-truncated = The record breaks off before its end.
+fault-record-format = The record has format { $format }; this program reads up to { $known }.
+fault-record-after-end = There is more after the end of the record.
+fault-record-count = The record announces { $expected } lines and has { $found }.
+fault-record-order = Line { $expected } is expected here, and { $found } was found.
+fault-record-game = The record is of another game: "{ $game }".
+fault-record-newer = The record was played by rules version { $rules }; this program knows version { $known }.
+fault-record-content = The record was played with other content files.
+fault-record-no-choice = The line lacks a seat or a choice.
+fault-record-dice-left = The line has dice that were not used: { $dice }.
+fault-record-hash = The state differs: { $expected } is noted, { $found } was reached.
+fault-record-result = The result differs from the one noted.
+fault-record-differs = { $reason ->
+    [fault-illegal] The choice is not allowed by rule { $rule }.
+    [fault-not-your-turn] Another seat is asked here.
+    [fault-over] The game is already over here.
+    [fault-unreadable] The choice cannot be read: { $detail }.
+    [fault-dice-dry] The line has fewer dice than its choice needs.
+    [fault-dice-face] A die or card of the line cannot have been thrown or drawn here.
+   *[other] The line does not fit: { $reason } { $rule } { $detail }
+  }
+
+## What a document that cannot be read lacks
+
+reason-place = { $told } (line { $line }, column { $column })
+reason-missing-field = the field "{ $a }" is missing
+reason-unknown-field = there is no field "{ $a }"; expected: { $b }
+reason-no-fields = there is no field "{ $a }"; none is expected
+reason-twice = the field "{ $a }" stands twice
+reason-unknown-variant = there is no "{ $a }"; expected: { $b }
+reason-type = { $a } instead of { $b }
+reason-value = { $a } is not possible; expected: { $b }
+reason-length = { $a } entries; expected: { $b }
+reason-single-value = the option "{ $a }" takes a single value
+reason-nothing-called = no { $a } is called "{ $b }"
+reason-cut-short = it ends too early
+reason-trailing = something follows the end of the document
+reason-too-deep = it is nested too deeply
+reason-expected = { $a } is expected
+reason-character = a control character stands in a text
+reason-escape = an escape in a text is not valid
