@@ -12,11 +12,6 @@ bot-random-about = Takes any legal choice.
 bot-greedy = Greedy
 bot-greedy-about = Takes what looks best right after the choice.
 
-## Dice
-
-dice-wanted-face = Throw { $die } and type what it shows: { $faces }.
-dice-wanted-card = Draw a card and type its id: { $left }.
-
 ## Odds
 
 odds-undecided = still undecided

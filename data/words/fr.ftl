@@ -1,6 +1,6 @@
 ### Ce qui est commun à tous les jeux. Chaque message est aussi dans en.ftl, avec les mêmes variables.
 
-# « Joueur 2 », pour qui n'a pas donné de nom.
+# « Joueur 2 », pour qui n'a pas donné de nom.
 player = Joueur
 list-and = et
 list-nothing = rien
@@ -12,11 +12,6 @@ bot-random-about = Fait n'importe quel choix permis.
 bot-greedy = Glouton
 bot-greedy-about = Prend ce qui paraît le mieux aussitôt après le choix.
 
-## Dés
-
-dice-wanted-face = Lancez { $die } et tapez ce qu'il montre : { $faces }.
-dice-wanted-card = Piochez une carte et tapez son identifiant : { $left }.
-
 ## Probabilités
 
 odds-undecided = encore indécis
@@ -24,50 +19,50 @@ odds-undecided = encore indécis
 ## Choix et règles
 
 fault-illegal = La règle { $rule } l'interdit.
-fault-illegal-told = La règle { $rule } l'interdit : { $text }
-fault-not-your-turn = Ce n'est pas à vous : la question est posée à la place { $asked }, pas à la place { $seat }.
+fault-illegal-told = La règle { $rule } l'interdit : { $text }
+fault-not-your-turn = Ce n'est pas à vous : la question est posée à la place { $asked }, pas à la place { $seat }.
 fault-over = La partie est terminée.
-fault-unreadable = Illisible : { $reason }.
+fault-unreadable = Illisible : { $reason }.
 fault-nothing-to-undo = Il n'y a rien à reprendre.
 
 ## Demandes
 
-fault-not-json = La ligne n'est pas du JSON : { $reason }.
+fault-not-json = La ligne n'est pas du JSON : { $reason }.
 fault-not-utf8 = La ligne n'est pas de l'UTF-8 valable.
-fault-not-an-object = Une demande est un objet JSON qui a le champ « op ».
-fault-no-op = Il manque à la demande le champ « op ».
-fault-unknown-op = « { $op } » n'existe pas. Connus : { $known }.
-fault-not-started = Aucune partie n'est commencée : il faut d'abord « start » ou « load ».
-fault-no-seat = Il n'y a pas de place { $seat } ; les places vont de 0 à { $last }.
+fault-not-an-object = Une demande est un objet JSON qui a le champ « op ».
+fault-no-op = Il manque à la demande le champ « op ».
+fault-unknown-op = « { $op } » n'existe pas. Connus : { $known }.
+fault-not-started = Aucune partie n'est commencée : il faut d'abord « start » ou « load ».
+fault-no-seat = Il n'y a pas de place { $seat } ; les places vont de 0 à { $last }.
 fault-seat-form = Une place est un nombre{ $observer ->
-    [yes] {" "}ou « observer »
+    [yes] {" "}ou « observer »
    *[no] {""}
   }.
 fault-too-large = Plus long que les { $limit } octets admis.
-fault-internal = Le programme a échoué sur cette demande ; la partie est restée telle quelle. Merci de le signaler.
-fault-unknown-game = Il n'y a pas de jeu « { $game } ». Connus : { $known }.
-fault-unknown-document = Il n'y a pas de document « { $document } ». Connus : { $known }.
-fault-unknown-policy = Il n'y a pas de conduite « { $policy } ». Connues : { $known }.
-fault-unknown-bot = Il n'y a pas de robot « { $bot } ». Connus : { $known }.
+fault-internal = Le programme a échoué sur cette demande ; la partie est restée telle quelle. Merci de le signaler.
+fault-unknown-game = Il n'y a pas de jeu « { $game } ». Connus : { $known }.
+fault-unknown-document = Il n'y a pas de document « { $document } ». Connus : { $known }.
+fault-unknown-policy = Il n'y a pas de conduite « { $policy } ». Connues : { $known }.
+fault-unknown-bot = Il n'y a pas de robot « { $bot } ». Connus : { $known }.
 
 ## Mise en place
 
-fault-unknown-scenario = Il n'y a pas de scénario « { $name } ».
-fault-unknown-edition = Il n'y a pas d'édition « { $name } ».
-fault-unknown-option = Il n'y a pas d'option « { $option } ».
-fault-option-value = L'option « { $option } » ne peut pas valoir « { $value } ». Possibles : { $values }.
-fault-option-fixed = Le scénario « { $scenario } » fixe l'option « { $option } ».
-fault-players = Le scénario « { $scenario } » ne se joue pas à { $players }. Possibles : { $possible }.
+fault-unknown-scenario = Il n'y a pas de scénario « { $name } ».
+fault-unknown-edition = Il n'y a pas d'édition « { $name } ».
+fault-unknown-option = Il n'y a pas d'option « { $option } ».
+fault-option-value = L'option « { $option } » ne peut pas valoir « { $value } ». Possibles : { $values }.
+fault-option-fixed = Le scénario « { $scenario } » fixe l'option « { $option } ».
+fault-players = Le scénario « { $scenario } » ne se joue pas à { $players }. Possibles : { $possible }.
 
 ## Dés donnés d'avance
 
 fault-dice-dry = Les dés donnés d'avance sont épuisés.
-fault-dice-face = « { $face } » ne peut être ni lancé ni pioché ici.
+fault-dice-face = « { $face } » ne peut être ni lancé ni pioché ici.
 
 ## Fichiers de contenu
 
-fault-content-unreadable = Le fichier de contenu est illisible : { $reason }.
-fault-content-twice = L'identifiant « { $id } » figure deux fois.
+fault-content-unreadable = Le fichier de contenu est illisible : { $reason }.
+fault-content-twice = L'identifiant « { $id } » figure deux fois.
 
 ## Positions
 
@@ -76,47 +71,47 @@ fault-position-object = Une position est un objet JSON.
 ## Probabilités
 
 fault-odds-no-choice = Aucun choix n'est donné.
-fault-odds-metric = On ne peut pas donner les probabilités de « { $metric } ». Connues : { $known }.
+fault-odds-metric = On ne peut pas donner les probabilités de « { $metric } ». Connues : { $known }.
 fault-odds-not-staged = Ce n'est pas le début d'une action que poursuit le choix suivant.
 
 ## Enregistrements
 
 fault-record-empty = L'enregistrement est vide.
 fault-record-truncated = L'enregistrement s'arrête avant sa fin.
-fault-record-format = L'enregistrement est au format { $format } ; ce programme lit jusqu'au format { $known }.
+fault-record-format = L'enregistrement est au format { $format } ; ce programme lit jusqu'au format { $known }.
 fault-record-after-end = Quelque chose suit la fin de l'enregistrement.
 fault-record-count = L'enregistrement annonce { $expected } lignes et en compte { $found }.
-fault-record-order = La ligne { $expected } est attendue ici ; c'est la { $found } qui s'y trouve.
-fault-record-game = L'enregistrement est celui d'un autre jeu : « { $game } ».
-fault-record-newer = L'enregistrement suit la version { $rules } des règles ; ce programme connaît la version { $known }.
+fault-record-order = La ligne { $expected } est attendue ici ; c'est la { $found } qui s'y trouve.
+fault-record-game = L'enregistrement est celui d'un autre jeu : « { $game } ».
+fault-record-newer = L'enregistrement suit la version { $rules } des règles ; ce programme connaît la version { $known }.
 fault-record-content = L'enregistrement a été joué avec d'autres fichiers de contenu.
 fault-record-no-choice = Il manque à la ligne une place ou un choix.
-fault-record-dice-left = Des dés de la ligne n'ont pas servi : { $dice }.
-fault-record-hash = L'état diffère : { $expected } est noté, { $found } est obtenu.
+fault-record-dice-left = Des dés de la ligne n'ont pas servi : { $dice }.
+fault-record-hash = L'état diffère : { $expected } est noté, { $found } est obtenu.
 fault-record-result = Le résultat diffère de celui qui est noté.
 fault-record-differs = { $reason ->
     [fault-illegal] La règle { $rule } interdit ce choix.
     [fault-not-your-turn] La question est posée ici à une autre place.
     [fault-over] La partie est déjà terminée ici.
-    [fault-unreadable] Le choix est illisible : { $detail }.
+    [fault-unreadable] Le choix est illisible : { $detail }.
     [fault-dice-dry] La ligne a moins de dés qu'il n'en faut à son choix.
     [fault-dice-face] Un dé ou une carte de la ligne n'a pu être ni lancé ni pioché ici.
-   *[other] La ligne ne convient pas : { $reason } { $rule } { $detail }
+   *[other] La ligne ne convient pas : { $reason } { $rule } { $detail }
   }
 
 ## Ce qui manque à un document illisible
 
 reason-place = { $told } (ligne { $line }, colonne { $column })
-reason-missing-field = il manque le champ « { $a } »
-reason-unknown-field = il n'y a pas de champ « { $a } » ; attendus : { $b }
-reason-no-fields = il n'y a pas de champ « { $a } » ; aucun n'est attendu
-reason-twice = le champ « { $a } » figure deux fois
-reason-unknown-variant = il n'y a pas de « { $a } » ; attendus : { $b }
+reason-missing-field = il manque le champ « { $a } »
+reason-unknown-field = il n'y a pas de champ « { $a } » ; attendus : { $b }
+reason-no-fields = il n'y a pas de champ « { $a } » ; aucun n'est attendu
+reason-twice = le champ « { $a } » figure deux fois
+reason-unknown-variant = il n'y a pas de « { $a } » ; attendus : { $b }
 reason-type = { $a } au lieu de { $b }
-reason-value = { $a } est impossible ; attendus : { $b }
-reason-length = { $a } éléments ; attendus : { $b }
-reason-single-value = l'option « { $a } » prend une seule valeur
-reason-nothing-called = aucun élément de ce genre ({ $a }) ne s'appelle « { $b } »
+reason-value = { $a } est impossible ; attendus : { $b }
+reason-length = { $a } éléments ; attendus : { $b }
+reason-single-value = l'option « { $a } » prend une seule valeur
+reason-nothing-called = aucun élément de ce genre ({ $a }) ne s'appelle « { $b } »
 reason-cut-short = la fin manque
 reason-trailing = quelque chose suit la fin du document
 reason-too-deep = l'imbrication est trop profonde

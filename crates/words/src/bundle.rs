@@ -1,11 +1,12 @@
 //! The messages of one language: Fluent files, and the functions they may call.
 //!
 //! The files are written so that `@fluent/bundle` in a browser tells the same texts from them: all
-//! it needs is the four functions below.
+//! it needs is the five functions below.
 //!
 //! | function | shows |
 //! |---|---|
 //! | `SEAT($by)` | the name of the player at a seat |
+//! | `SEATS($winners)` | the names of several players, joined by "and" |
 //! | `THING($card)` | the name of a thing in this language |
 //! | `THINGS($cards)` | the names of several, joined by "and"; equal ones are counted |
 //! | `COUNT($cards)` | how many there are; 0 for nothing, so that a message can select on it |
@@ -104,12 +105,17 @@ impl Bundle {
         let lang = self.lang;
         let word = |key| self.format(key, &Args::new(), &Cast::default()).unwrap_or_default();
         let (player, and, nothing) = (word("player"), word("list-and"), word("list-nothing"));
-        let seat = move |args: &[FluentValue<'_>]| seat_name(&player, args);
-        let things = move |args: &[FluentValue<'_>]| thing_names(lang, &and, &nothing, args);
+        let list = Joined { and, nothing };
+        let (one, all, things) = (player.clone(), list.clone(), list);
         let added = [
-            self.inner.add_function("SEAT", move |args, _| seat(args).into()),
+            self.inner.add_function("SEAT", move |args, _| seat_name(&one, &text(args)).into()),
+            self.inner.add_function("SEATS", move |args, _| {
+                all.names(&text(args), |seat| seat_name(&player, seat)).into()
+            }),
             self.inner.add_function("THING", move |args, _| thing_name(lang, &text(args)).into()),
-            self.inner.add_function("THINGS", move |args, _| things(args).into()),
+            self.inner.add_function("THINGS", move |args, _| {
+                things.names(&text(args), |id| thing_name(lang, id)).into()
+            }),
             self.inner.add_function("COUNT", |args, _| entries(&text(args)).count().into()),
         ];
         self.faults
@@ -139,15 +145,14 @@ fn text(args: &[FluentValue<'_>]) -> String {
     }
 }
 
-fn seat_name(player: &str, args: &[FluentValue<'_>]) -> String {
-    let seat = text(args);
-    let Ok(seat) = seat.parse::<usize>() else {
-        return seat;
+fn seat_name(player: &str, seat: &str) -> String {
+    let Ok(number) = seat.parse::<usize>() else {
+        return seat.to_owned();
     };
-    let named = LENT.with_borrow(|cast| cast.seats.get(seat).cloned());
+    let named = LENT.with_borrow(|cast| cast.seats.get(number).cloned());
     match named {
         Some(name) if !name.trim().is_empty() => name,
-        Some(_) | None => format!("{player} {}", seat + 1),
+        Some(_) | None => format!("{player} {}", number + 1),
     }
 }
 
@@ -155,24 +160,32 @@ fn thing_name(lang: Lang, id: &str) -> String {
     LENT.with_borrow(|cast| cast.things.name(lang, id).to_owned())
 }
 
-fn thing_names(lang: Lang, and: &str, nothing: &str, args: &[FluentValue<'_>]) -> String {
-    let list = text(args);
-    let mut counted: Vec<(String, usize)> = Vec::new();
-    for name in entries(&list).map(|id| thing_name(lang, id)) {
-        match counted.iter_mut().find(|(known, _)| *known == name) {
-            Some((_, count)) => *count += 1,
-            None => counted.push((name, 1)),
+/// The words that make several names one text.
+#[derive(Clone)]
+struct Joined {
+    and: String,
+    nothing: String,
+}
+
+impl Joined {
+    fn names(&self, list: &str, name: impl Fn(&str) -> String) -> String {
+        let mut counted: Vec<(String, usize)> = Vec::new();
+        for name in entries(list).map(name) {
+            match counted.iter_mut().find(|(known, _)| *known == name) {
+                Some((_, count)) => *count += 1,
+                None => counted.push((name, 1)),
+            }
         }
-    }
-    let shown = counted.into_iter().map(|(name, count)| match count {
-        1 => name,
-        count => format!("{name} ×{count}"),
-    });
-    let mut shown: Vec<String> = shown.collect();
-    match (shown.pop(), shown.as_slice()) {
-        (None, _) => nothing.to_owned(),
-        (Some(only), []) => only,
-        (Some(last), rest) => format!("{} {and} {last}", rest.join(", ")),
+        let shown = counted.into_iter().map(|(name, count)| match count {
+            1 => name,
+            count => format!("{name} ×{count}"),
+        });
+        let mut shown: Vec<String> = shown.collect();
+        match (shown.pop(), shown.as_slice()) {
+            (None, _) => self.nothing.clone(),
+            (Some(only), []) => only,
+            (Some(last), rest) => format!("{} {} {last}", rest.join(", "), self.and),
+        }
     }
 }
 
