@@ -28,11 +28,11 @@ use Pace::{Quick, Slow};
 
 const STEPS: &[Step] = &[
     Step { name: "format", pace: Quick, lacks: nothing, run: format },
-    Step { name: "tidy", pace: Quick, lacks: nothing, run: tidy::tidy },
-    Step { name: "rule coverage", pace: Quick, lacks: nothing, run: rule_coverage },
     Step { name: "lints", pace: Quick, lacks: nothing, run: lints },
     Step { name: "tests", pace: Quick, lacks: nothing, run: tests },
     Step { name: "examples in the documentation", pace: Slow, lacks: nothing, run: doc_tests },
+    Step { name: "rule coverage", pace: Quick, lacks: nothing, run: rule_coverage },
+    Step { name: "tidy", pace: Quick, lacks: nothing, run: tidy::tidy },
     Step { name: "rules for the browser", pace: Slow, lacks: wasm_target, run: wasm },
     Step { name: "fuzz", pace: Slow, lacks: fuzz_targets, run: fuzz },
     Step { name: "web packages", pace: Slow, lacks: web::lacks, run: web::install },
