@@ -4,6 +4,9 @@
 player = Player
 list-and = and
 list-nothing = nothing
+# Things seen from behind, within a list of names: "a hidden card", "3 hidden cards".
+hidden-one = a hidden card
+hidden-many = hidden cards
 
 ## Levels of bots
 
@@ -76,6 +79,7 @@ fault-odds-not-staged = This is not the beginning of an action that goes on with
 
 ## Records
 
+fault-record-form = A record is a text or a list of lines.
 fault-record-empty = The record is empty.
 fault-record-truncated = The record breaks off before its end.
 fault-record-format = The record has format { $format }; this program reads up to { $known }.

@@ -4,6 +4,9 @@
 player = Joueur
 list-and = et
 list-nothing = rien
+# Ce qu'on voit de dos, dans une liste de noms : « une carte cachée », « 3 cartes cachées ».
+hidden-one = une carte cachée
+hidden-many = cartes cachées
 
 ## Niveaux des robots
 
@@ -76,6 +79,7 @@ fault-odds-not-staged = Ce n'est pas le début d'une action que poursuit le choi
 
 ## Enregistrements
 
+fault-record-form = Un enregistrement est un texte ou une liste de lignes.
 fault-record-empty = L'enregistrement est vide.
 fault-record-truncated = L'enregistrement s'arrête avant sa fin.
 fault-record-format = L'enregistrement est au format { $format } ; ce programme lit jusqu'au format { $known }.

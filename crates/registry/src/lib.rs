@@ -1,1 +1,41 @@
-//! The one list of games, and the JSON door to them.
+#![doc = include_str!("../README.md")]
+#![warn(missing_docs)]
+
+mod dice;
+pub mod door;
+mod entry;
+mod game;
+mod info;
+mod odds;
+mod schema;
+mod table;
+
+use reglette_engine::fault::{Code, Fault};
+
+pub use dice::DiceSpec;
+pub use door::Door;
+pub use entry::Entry;
+pub use game::{AnyGame, AnyMatch, Eyes, LoadRequest, OddsRequest, StartRequest};
+pub use schema::Document;
+
+static GAMES: [&dyn AnyGame; 0] = [];
+
+/// Every game there is.
+pub fn games() -> &'static [&'static dyn AnyGame] {
+    &GAMES
+}
+
+/// The game of a name.
+pub fn find(id: &str) -> Result<&'static dyn AnyGame, Fault> {
+    find_in(games(), id)
+}
+
+fn find_in(games: &[&'static dyn AnyGame], id: &str) -> Result<&'static dyn AnyGame, Fault> {
+    games.iter().copied().find(|game| game.info().id == id).ok_or_else(|| {
+        let known: Vec<&str> = games.iter().map(|game| game.info().id).collect();
+        Fault::new(Code::UnknownGame, "fault-unknown-game")
+            .at("game")
+            .with("game", id)
+            .with("known", known.join(", "))
+    })
+}

@@ -1,7 +1,7 @@
 //! The messages of one language: Fluent files, and the functions they may call.
 //!
 //! The files are written so that `@fluent/bundle` in a browser tells the same texts from them: all
-//! it needs is the five functions below.
+//! it needs is the six functions below.
 //!
 //! | function | shows |
 //! |---|---|
@@ -10,6 +10,9 @@
 //! | `THING($card)` | the name of a thing in this language |
 //! | `THINGS($cards)` | the names of several, joined by "and"; equal ones are counted |
 //! | `COUNT($cards)` | how many there are; 0 for nothing, so that a message can select on it |
+//! | `PLACE($nth)` | a place counted from 0, as people count it |
+//!
+//! In a list, `?` is a thing seen from behind.
 
 use std::cell::RefCell;
 use std::collections::{BTreeMap, BTreeSet};
@@ -28,6 +31,9 @@ pub const MISSING: char = '⟪';
 
 /// What separates the entries of a list in an argument.
 pub(crate) const LIST: &str = ", ";
+
+/// What stands in a list for a thing seen from behind.
+pub(crate) const HIDDEN: &str = "?";
 
 thread_local! {
     /// Whom and what the text being formatted speaks of: Fluent functions take no context.
@@ -104,8 +110,13 @@ impl Bundle {
     fn add_functions(&mut self) {
         let lang = self.lang;
         let word = |key| self.format(key, &Args::new(), &Cast::default()).unwrap_or_default();
-        let (player, and, nothing) = (word("player"), word("list-and"), word("list-nothing"));
-        let list = Joined { and, nothing };
+        let player = word("player");
+        let list = Joined {
+            and: word("list-and"),
+            nothing: word("list-nothing"),
+            hidden_one: word("hidden-one"),
+            hidden_many: word("hidden-many"),
+        };
         let (one, all, things) = (player.clone(), list.clone(), list);
         let added = [
             self.inner.add_function("SEAT", move |args, _| seat_name(&one, &text(args)).into()),
@@ -117,6 +128,7 @@ impl Bundle {
                 things.names(&text(args), |id| thing_name(lang, id)).into()
             }),
             self.inner.add_function("COUNT", |args, _| entries(&text(args)).count().into()),
+            self.inner.add_function("PLACE", |args, _| place(&text(args)).into()),
         ];
         self.faults
             .extend(added.into_iter().filter_map(Result::err).map(|error| error.to_string()));
@@ -156,6 +168,10 @@ fn seat_name(player: &str, seat: &str) -> String {
     }
 }
 
+fn place(nth: &str) -> String {
+    nth.parse::<usize>().map_or_else(|_| nth.to_owned(), |nth| (nth + 1).to_string())
+}
+
 fn thing_name(lang: Lang, id: &str) -> String {
     LENT.with_borrow(|cast| cast.things.name(lang, id).to_owned())
 }
@@ -165,6 +181,8 @@ fn thing_name(lang: Lang, id: &str) -> String {
 struct Joined {
     and: String,
     nothing: String,
+    hidden_one: String,
+    hidden_many: String,
 }
 
 impl Joined {
@@ -176,9 +194,11 @@ impl Joined {
                 None => counted.push((name, 1)),
             }
         }
-        let shown = counted.into_iter().map(|(name, count)| match count {
-            1 => name,
-            count => format!("{name} ×{count}"),
+        let shown = counted.into_iter().map(|(name, count)| match (name.as_str(), count) {
+            (HIDDEN, 1) => self.hidden_one.clone(),
+            (HIDDEN, count) => format!("{count} {}", self.hidden_many),
+            (_, 1) => name,
+            (_, count) => format!("{name} ×{count}"),
         });
         let mut shown: Vec<String> = shown.collect();
         match (shown.pop(), shown.as_slice()) {

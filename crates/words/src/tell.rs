@@ -6,7 +6,7 @@
 use fluent_bundle::FluentValue;
 use serde_json::{Map, Value};
 
-use crate::bundle::LIST;
+use crate::bundle::{HIDDEN, LIST};
 use crate::kebab::kebab;
 
 /// The arguments of a message.
@@ -92,9 +92,14 @@ fn plain(value: &Value) -> String {
         Value::Bool(false) => "no".to_owned(),
         Value::Number(number) => number.to_string(),
         Value::String(text) => text.clone(),
-        Value::Array(values) => values.iter().map(plain).collect::<Vec<_>>().join(LIST),
+        Value::Array(values) => values.iter().map(entry).collect::<Vec<_>>().join(LIST),
         Value::Object(fields) => fields.values().map(plain).collect::<Vec<_>>().join(" "),
     }
+}
+
+/// A value as a list shows it: nothing is a thing seen from behind.
+fn entry(value: &Value) -> String {
+    if value.is_null() { HIDDEN.to_owned() } else { plain(value) }
 }
 
 /// The variant's part of the message id, and its arguments.

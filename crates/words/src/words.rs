@@ -88,8 +88,13 @@ impl Words {
 
     /// The text of a message of this game, such as `title` or `option-ties`, in both languages.
     pub fn own(&self, key: &str) -> Both {
-        let key = format!("{}-{key}", self.game);
+        let key = self.own_key(key);
         Both::say(|lang| self.say(lang, &key, &Args::new()))
+    }
+
+    /// The id of a message of this game.
+    pub fn own_key(&self, key: &str) -> String {
+        format!("{}-{key}", self.game)
     }
 
     /// Whether a message exists.
@@ -113,7 +118,7 @@ impl Words {
         cast: &Cast,
     ) -> String {
         let (name, args) = variant(value);
-        let key = format!("{}-{prefix}-{name}", self.game);
+        let key = self.own_key(&format!("{prefix}-{name}"));
         self.say_of(lang, &key, &more.clone().join(args), cast)
     }
 
@@ -126,7 +131,7 @@ impl Words {
         cast: &Cast,
     ) -> String {
         let args = about.iter().fold(Args::new(), |args, (name, value)| args.with(*name, value));
-        self.say_of(lang, &format!("{}-ask-{kind}", self.game), &args, cast)
+        self.say_of(lang, &self.own_key(&format!("ask-{kind}")), &args, cast)
     }
 
     /// Every message with its variables, for tests and for tools that check the files.

@@ -85,6 +85,8 @@ toy-event-gained = { SEAT($by) } gagne { $points ->
     assert_eq!(took(json!(["a", "k", "a"])), "Zoé prend As ×2 et Roi.");
     assert_eq!(took(json!(["a", "k", "joker"])), "Zoé prend As, Roi et joker.");
     assert_eq!(took(json!(["k"])), "Zoé prend Roi.");
+    assert_eq!(took(json!([null])), "Zoé prend une carte cachée.");
+    assert_eq!(took(json!([null, "k", null])), "Zoé prend 2 cartes cachées et Roi.");
     assert_eq!(took(json!([])), "Zoé prend une carte.");
     assert_eq!(took(json!(null)), "Zoé prend une carte.");
     assert_eq!(tell(json!({"Took": {"by": 1}})), "Joueur 2 prend une carte.");

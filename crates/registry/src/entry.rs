@@ -1,0 +1,172 @@
+//! A game's types behind the common face, written once for all games.
+
+use std::marker::PhantomData;
+use std::sync::{Arc, OnceLock};
+
+use reglette_engine::catalogue::Catalogue;
+use reglette_engine::driver::{self, Match, Start, Verify};
+use reglette_engine::fault::Fault;
+use reglette_engine::game::{Game, Info, Title};
+use reglette_engine::record::Record;
+use reglette_engine::setup::{Content, Setup};
+use reglette_words::{Both, Words};
+use serde_json::Value;
+
+use crate::dice::DiceSpec;
+use crate::game::{AnyGame, AnyMatch, LoadRequest, StartRequest};
+use crate::info::info_json;
+use crate::schema::{Document, schema};
+use crate::table::Table;
+
+/// A game of the list.
+pub struct Entry<G: Game> {
+    catalogue: OnceLock<Catalogue>,
+    words: fn() -> &'static Words,
+    game: PhantomData<fn() -> G>,
+}
+
+impl<G: Game> Entry<G> {
+    /// A game whose message files are among the built-in ones.
+    pub const fn new() -> Entry<G> {
+        Entry::worded(|| Words::of(G::info().id))
+    }
+
+    /// A game with message files of its own.
+    pub const fn worded(words: fn() -> &'static Words) -> Entry<G> {
+        Entry { catalogue: OnceLock::new(), words, game: PhantomData }
+    }
+
+    fn read_rules(&self) -> &Catalogue {
+        self.catalogue.get_or_init(|| {
+            Catalogue::parse(G::info().rules).expect("a built-in catalogue is well formed")
+        })
+    }
+}
+
+impl<G: Game> Default for Entry<G> {
+    fn default() -> Entry<G> {
+        Entry::new()
+    }
+}
+
+impl<G: Game> std::fmt::Debug for Entry<G> {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        write!(f, "Entry({})", G::info().id)
+    }
+}
+
+impl<G: Game> AnyGame for Entry<G> {
+    fn info(&self) -> &'static Info {
+        G::info()
+    }
+
+    fn info_json(&self) -> Value {
+        info_json(G::info(), self.words(), self.read_rules(), G::metrics())
+    }
+
+    fn words(&self) -> &'static Words {
+        (self.words)()
+    }
+
+    fn catalogue(&'static self) -> &'static Catalogue {
+        self.read_rules()
+    }
+
+    fn titles(&self, content: &Content) -> Result<Vec<Title>, Fault> {
+        let book = G::book(&Setup::default(), content)?;
+        Ok(G::titles(&book).to_vec())
+    }
+
+    fn tell(&'static self, fault: &Fault) -> Both {
+        self.words().fault_in_both(fault, Some(self.read_rules()))
+    }
+
+    fn start(&'static self, request: StartRequest) -> Result<Box<dyn AnyMatch>, Fault> {
+        let (setup, position) = match request.position {
+            None => (request.setup, None),
+            Some(document) => {
+                let (inner, position) = driver::split_position(document)?;
+                (merge(inner, request.setup), Some(position))
+            }
+        };
+        let start = Start {
+            setup,
+            content: request.content,
+            position,
+            seats: request.seats,
+            dice: Some(request.dice.promise()),
+        };
+        let source = request.dice.source();
+        let (begun, events) = Match::<G>::start(start, source)?;
+        Ok(Box::new(Table::new(self, begun, vec![events])))
+    }
+
+    fn load(
+        &'static self,
+        record: &Record,
+        request: LoadRequest,
+    ) -> Result<Box<dyn AnyMatch>, Fault> {
+        let LoadRequest { content, verify, to, dice } = request;
+        if verify == Verify::Everything {
+            driver::replay::<G>(record, &content, verify, to)?;
+        }
+        let mut replayed = driver::begin_replay::<G>(record, &content, Verify::Trust)?;
+        let mut log = vec![opening::<G>(record, &content)?];
+        for line in record.lines.iter().skip(1).take(to.unwrap_or(usize::MAX)) {
+            log.push(driver::replay_line(&mut replayed, line, Verify::Trust)?);
+        }
+        Ok(Box::new(Table::new(self, replayed.with_source(dice.source()), log)))
+    }
+
+    fn schema(&self, document: Document) -> Value {
+        schema::<G>(document)
+    }
+
+    fn check_content(&self, content: &Content) -> Result<(), Fault> {
+        for scenario in G::info().scenarios {
+            let setup = Setup { scenario: Some(scenario.id.to_owned()), ..Setup::default() };
+            G::book(&setup, content)?;
+        }
+        Ok(())
+    }
+
+    fn check_position(&'static self, position: &Value) -> Result<(), Fault> {
+        let dice = DiceSpec::Script { faces: Vec::new(), then: None };
+        let position = Some(position.clone());
+        self.start(StartRequest { position, ..StartRequest::with_dice(dice) })?;
+        Ok(())
+    }
+
+    fn check_record(&self, text: &str) -> Result<(), Fault> {
+        let record = Record::parse(text)?;
+        driver::replay::<G>(&record, &Arc::default(), Verify::Everything, None)?;
+        Ok(())
+    }
+}
+
+/// What happened while the table of a record was set up.
+fn opening<G: Game>(record: &Record, content: &Arc<Content>) -> Result<Vec<G::Event>, Fault> {
+    let header = &record.header;
+    let start = Start {
+        setup: header.setup.clone(),
+        content: Arc::clone(content),
+        position: header.position.clone(),
+        ..Start::default()
+    };
+    let faces = record.lines.first().map(|line| line.dice.clone()).unwrap_or_default();
+    let (_, events) = Match::<G>::start(start, DiceSpec::Script { faces, then: None }.source())?;
+    Ok(events)
+}
+
+/// What a request says comes before what its position says.
+fn merge(inner: Setup, outer: Setup) -> Setup {
+    let mut options = inner.options;
+    options.extend(outer.options);
+    Setup {
+        scenario: outer.scenario.or(inner.scenario),
+        edition: outer.edition.or(inner.edition),
+        players: outer.players.or(inner.players),
+        options,
+        rosters: if outer.rosters.is_empty() { inner.rosters } else { outer.rosters },
+    }
+}

@@ -1,0 +1,152 @@
+//! A game and a match whatever the game: documents in, documents out.
+
+use std::fmt::Debug;
+use std::sync::Arc;
+
+use reglette_engine::catalogue::Catalogue;
+use reglette_engine::driver::Verify;
+use reglette_engine::fault::Fault;
+use reglette_engine::game::{Info, Title};
+use reglette_engine::odds::Policy;
+use reglette_engine::record::{Header, Line, Player, Record};
+use reglette_engine::seat::{Seat, Viewer};
+use reglette_engine::setup::{Content, Setup};
+use reglette_words::{Both, Words};
+use serde_json::Value;
+
+use crate::dice::DiceSpec;
+use crate::schema::Document;
+
+/// A game, whatever its types.
+pub trait AnyGame: Debug + Send + Sync {
+    /// The game's id, seats, scenarios, editions and options.
+    fn info(&self) -> &'static Info;
+    /// The same as a document for people, with titles in both languages.
+    fn info_json(&self) -> Value;
+    /// The wording of the game.
+    fn words(&self) -> &'static Words;
+    /// The rules as told to players.
+    fn catalogue(&'static self) -> &'static Catalogue;
+    /// What the game's things are called and do, by some content files.
+    fn titles(&self, content: &Content) -> Result<Vec<Title>, Fault>;
+    /// Tells a fault in both languages; a refusal by the text of its rule.
+    fn tell(&'static self, fault: &Fault) -> Both;
+
+    /// Sets the table up, or lays a position out.
+    fn start(&'static self, request: StartRequest) -> Result<Box<dyn AnyMatch>, Fault>;
+    /// Plays a record again.
+    fn load(
+        &'static self,
+        record: &Record,
+        request: LoadRequest,
+    ) -> Result<Box<dyn AnyMatch>, Fault>;
+
+    /// The JSON Schema of a document.
+    fn schema(&self, document: Document) -> Value;
+    /// Whether the game can be played with these content files, in every scenario.
+    fn check_content(&self, content: &Content) -> Result<(), Fault>;
+    /// Whether a position document describes a possible table.
+    fn check_position(&'static self, position: &Value) -> Result<(), Fault>;
+    /// Whether a record replays, every hash and the result included.
+    fn check_record(&self, text: &str) -> Result<(), Fault>;
+}
+
+/// How a match begins.
+#[derive(Clone, Debug)]
+pub struct StartRequest {
+    /// Scenario, edition, options, rosters. They come before those of the position.
+    pub setup: Setup,
+    /// A position to begin from, with its own `setup` inside.
+    pub position: Option<Value>,
+    /// Content files brought by a person.
+    pub content: Arc<Content>,
+    /// Who sits where.
+    pub seats: Vec<Player>,
+    /// Where chance comes from.
+    pub dice: DiceSpec,
+}
+
+impl StartRequest {
+    /// The usual set-up with these dice.
+    pub fn with_dice(dice: DiceSpec) -> StartRequest {
+        StartRequest {
+            setup: Setup::default(),
+            position: None,
+            content: Arc::default(),
+            seats: Vec::new(),
+            dice,
+        }
+    }
+}
+
+/// How a record is played again.
+#[derive(Clone, Debug)]
+pub struct LoadRequest {
+    /// Content files brought by a person.
+    pub content: Arc<Content>,
+    /// How closely to look.
+    pub verify: Verify,
+    /// How many choices to play; all of them when nothing is said.
+    pub to: Option<usize>,
+    /// Where chance comes from afterwards.
+    pub dice: DiceSpec,
+}
+
+impl LoadRequest {
+    /// The whole record, every hash checked; chance from these dice afterwards.
+    pub fn with_dice(dice: DiceSpec) -> LoadRequest {
+        LoadRequest { content: Arc::default(), verify: Verify::Everything, to: None, dice }
+    }
+}
+
+/// What the odds are asked of.
+#[derive(Clone, Debug, Default)]
+pub struct OddsRequest {
+    /// A choice, or a list whose first ones are parts of one action.
+    pub choice: Value,
+    /// What to look at, one of the game's metrics; the usual one when nothing is said.
+    pub of: Option<String>,
+    /// How everyone answers on the way.
+    pub policy: Policy,
+}
+
+/// Who reads what happened.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Eyes {
+    /// Somebody who may know everything: the local door, a replay.
+    All,
+    /// A seat or an observer, who learns what the rules let them.
+    Of(Viewer),
+}
+
+/// A game being played, whatever its types. What is refused changes nothing.
+pub trait AnyMatch: Debug + Send {
+    /// The game that is played.
+    fn game(&self) -> &'static dyn AnyGame;
+    /// Number of seats.
+    fn seats(&self) -> u8;
+    /// Whose answer is awaited; nothing once the game is over.
+    fn asked(&self) -> Option<Seat>;
+    /// The open question with its options, for the seat it is put to; or `{"over": …}`.
+    fn ask(&self) -> Value;
+    /// Whether a seat may answer so now, and which rule says no.
+    fn legal(&self, seat: Seat, choice: &Value) -> Result<Value, Fault>;
+    /// Plays an answer; gives what happened as far as a reader may know it.
+    fn play(&mut self, seat: Seat, choice: &Value, eyes: Eyes) -> Result<Vec<Value>, Fault>;
+    /// What happened on the lines of the record from a number on, one list per line.
+    fn log(&self, from: usize, eyes: Eyes) -> Vec<Vec<Value>>;
+    /// What a viewer may know.
+    fn view(&self, viewer: Viewer) -> Result<Value, Fault>;
+    /// The whole state as a position document, its set-up inside.
+    fn position(&self) -> Value;
+    /// What may come of a choice, with exact probabilities.
+    fn odds(&self, seat: Seat, request: &OddsRequest) -> Result<Value, Fault>;
+    /// The record so far.
+    fn record(&self) -> Record;
+    /// The record's header.
+    fn header(&self) -> &Header;
+    /// The record's lines so far, the set-up's first.
+    fn lines(&self) -> &[Line];
+    /// Goes one decision back.
+    fn undo(&mut self) -> Result<(), Fault>;
+}

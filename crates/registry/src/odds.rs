@@ -1,0 +1,92 @@
+//! Odds as a document.
+
+use reglette_engine::driver;
+use reglette_engine::fault::{Code, Fault};
+use reglette_engine::game::Game;
+use reglette_engine::odds::{self, Fraction, Policy, Query, UNDECIDED};
+use reglette_engine::seat::Seat;
+use reglette_words::{Args, Both, Lang, Words};
+use serde_json::{Value, json};
+
+use crate::game::OddsRequest;
+use crate::info::id_part;
+
+/// The exact distribution of what a choice leads to.
+pub(crate) fn odds<G: Game>(
+    game: &G,
+    words: &Words,
+    seat: Seat,
+    request: &OddsRequest,
+) -> Result<Value, Fault> {
+    let choices = read_choices(game, &request.choice)?;
+    let metric = request.of.as_deref();
+    let query = Query { seat, choices: &choices, metric, policy: request.policy };
+    let distribution = odds::odds(game, &query)?;
+    let metric = metric.or(G::metrics().first().copied()).unwrap_or_default();
+    let outcomes = distribution.iter().map(|(result, share)| {
+        json!({
+            "result": result,
+            "ways": share.ways.to_string(),
+            "of": share.of.to_string(),
+            "p": decimal(share),
+            "label": label(words, metric, result),
+        })
+    });
+    Ok(json!({
+        "of": metric,
+        "policy": policy_name(request.policy),
+        "outcomes": outcomes.collect::<Vec<_>>(),
+    }))
+}
+
+/// The policy of a name.
+pub(crate) fn find_policy(name: Option<&str>) -> Result<Policy, Fault> {
+    let Some(name) = name else {
+        return Ok(Policy::default());
+    };
+    let found = Policy::NAMES.iter().find(|(known, _)| *known == name);
+    found.map(|&(_, policy)| policy).ok_or_else(|| {
+        Fault::new(Code::BadRequest, "fault-unknown-policy")
+            .at("policy")
+            .with("policy", name)
+            .with("known", Policy::NAMES.map(|(known, _)| known).join(", "))
+    })
+}
+
+fn policy_name(policy: Policy) -> &'static str {
+    Policy::NAMES.iter().find(|(_, known)| *known == policy).map_or("", |(name, _)| name)
+}
+
+fn read_choices<G: Game>(game: &G, choice: &Value) -> Result<Vec<G::Choice>, Fault> {
+    let book = game.its_book();
+    let Value::Array(list) = choice else {
+        return Ok(vec![driver::read_choice::<G>(book, choice)?]);
+    };
+    let read = |(at, choice)| {
+        driver::read_choice::<G>(book, choice).map_err(|fault| {
+            let within = fault.at.as_ref().map(|it| format!(".{it}")).unwrap_or_default();
+            fault.at(format!("choice[{at}]{within}"))
+        })
+    };
+    list.iter().enumerate().map(read).collect()
+}
+
+/// The nearest decimal number, for showing; the fraction beside it is exact.
+fn decimal(share: &Fraction) -> f64 {
+    let number = |digits: String| digits.parse::<f64>().unwrap_or(f64::NAN);
+    let p = number(share.ways.to_string()) / number(share.of.to_string());
+    if p.is_finite() { p } else { number(share.billionths().to_string()) / 1e9 }
+}
+
+/// A result by its own message, or by its metric's with the result as `$it`.
+fn label(words: &Words, metric: &str, result: &str) -> Both {
+    if result == UNDECIDED {
+        return Both::say(|lang| words.say(lang, "odds-undecided", &Args::new()));
+    }
+    let own = words.own_key(&format!("odds-{}-{}", id_part(metric), id_part(result)));
+    if words.has(Lang::En, &own) {
+        return Both::say(|lang| words.say(lang, &own, &Args::new()));
+    }
+    let any = words.own_key(&format!("odds-{}-any", id_part(metric)));
+    Both::say(|lang| words.say(lang, &any, &Args::new().with("it", result)))
+}

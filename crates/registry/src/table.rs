@@ -1,0 +1,222 @@
+//! A match behind the common face: every document is read and written by the names of its book.
+
+use std::panic::{AssertUnwindSafe, catch_unwind, resume_unwind};
+use std::sync::Arc;
+
+use reglette_engine::driver::{self, Match, Source};
+use reglette_engine::fault::{Code, Fault};
+use reglette_engine::game::{Ask, Game, Options, Outcome};
+use reglette_engine::record::{Header, Line, Record};
+use reglette_engine::seat::{Seat, Viewer};
+use reglette_words::{Args, Both, Cast, Things};
+use serde::Serialize;
+use serde_json::{Map, Value, json};
+
+use crate::entry::Entry;
+use crate::game::{AnyGame, AnyMatch, Eyes, OddsRequest};
+use crate::odds::odds;
+
+/// A game being played.
+#[derive(Debug)]
+pub(crate) struct Table<G: Game> {
+    entry: &'static Entry<G>,
+    played: Match<G>,
+    log: Vec<Vec<G::Event>>,
+    cast: Cast,
+}
+
+impl<G: Game> Table<G> {
+    /// A match with what has happened so far, line by line of its record.
+    pub fn new(entry: &'static Entry<G>, played: Match<G>, log: Vec<Vec<G::Event>>) -> Table<G> {
+        let things = Arc::new(Things::of(G::titles(played.game().its_book())));
+        let seats = played.header().seats.iter().map(|player| player.name.clone()).collect();
+        Table { entry, played, log, cast: Cast { things, seats } }
+    }
+
+    fn book(&self) -> &Arc<G::Book> {
+        self.played.game().its_book()
+    }
+
+    /// A document by the names of the book.
+    fn write(&self, document: &impl Serialize) -> Value {
+        let written = G::names(self.book()).scope(|| serde_json::to_value(document));
+        written.expect("documents of a game are plain data")
+    }
+
+    fn question(&self, ask: &Ask) -> Value {
+        let game = self.played.game();
+        let options = Options::of(game);
+        let written: Vec<Value> =
+            options.list().iter().map(|it| driver::write_choice::<G>(self.book(), it)).collect();
+        let labels: Vec<Both> = written.iter().map(|it| self.label(ask, it)).collect();
+        let about = game.asked_about();
+        let words = self.entry.words();
+        let text = Both::say(|lang| words.ask(lang, ask.kind, &about, &self.cast));
+        json!({
+            "seat": ask.seat,
+            "rule": ask.rule,
+            "kind": ask.kind,
+            "step": ask.step,
+            "options": written,
+            "coverage": options.coverage(),
+            "text": text,
+            "labels": labels,
+        })
+    }
+
+    fn label(&self, ask: &Ask, choice: &Value) -> Both {
+        let more = Args::new().with("kind", ask.kind);
+        let words = self.entry.words();
+        Both::say(|lang| words.tell_with(lang, "choice", choice, &more, &self.cast))
+    }
+
+    fn over(&self, outcome: &Outcome) -> Value {
+        let key = self.entry.words().own_key(&format!("end-{}", outcome.reason));
+        let mut over = json!(outcome);
+        let args = Args::new().and(&over);
+        let words = self.entry.words();
+        let text = Both::say(|lang| words.say_of(lang, &key, &args, &self.cast));
+        over["text"] = json!(text);
+        over["unused"] = json!(self.unused());
+        json!({ "over": over })
+    }
+
+    /// Faces of a script that the game did not need.
+    fn unused(&self) -> Vec<String> {
+        match self.played.clone().source() {
+            Source::Seeded(_) => Vec::new(),
+            Source::Script(script) => script.left().to_vec(),
+        }
+    }
+
+    /// An event as a reader may know it; nothing when they may not.
+    fn told(&self, event: &G::Event, eyes: Eyes) -> Option<Value> {
+        let seen = match eyes {
+            Eyes::All => event.clone(),
+            Eyes::Of(viewer) => G::witness(self.book(), event, viewer)?,
+        };
+        let mut written = self.write(&seen);
+        let words = self.entry.words();
+        let what = written.get("what").unwrap_or(&Value::Null);
+        let text = Both::say(|lang| words.tell(lang, "event", what, &self.cast));
+        if let Some(fields) = written.as_object_mut() {
+            fields.insert("text".to_owned(), json!(text));
+        }
+        Some(written)
+    }
+
+    fn all_told(&self, events: &[G::Event], eyes: Eyes) -> Vec<Value> {
+        events.iter().filter_map(|event| self.told(event, eyes)).collect()
+    }
+
+    fn seat_exists(&self, seat: Seat) -> Result<(), Fault> {
+        if seat.0 < self.seats() {
+            return Ok(());
+        }
+        Err(Fault::new(Code::BadRequest, "fault-no-seat")
+            .at("seat")
+            .with("seat", seat.0)
+            .with("last", self.seats().saturating_sub(1)))
+    }
+
+    fn read(&self, choice: &Value) -> Result<G::Choice, Fault> {
+        self.played.read_choice(choice).map_err(|fault| {
+            let within = fault.at.as_ref().map(|it| format!(".{it}")).unwrap_or_default();
+            fault.at(format!("choice{within}"))
+        })
+    }
+}
+
+impl<G: Game> AnyMatch for Table<G> {
+    fn game(&self) -> &'static dyn AnyGame {
+        self.entry
+    }
+
+    fn seats(&self) -> u8 {
+        G::seats(self.book())
+    }
+
+    fn asked(&self) -> Option<Seat> {
+        self.played.game().ask().map(|ask| ask.seat)
+    }
+
+    fn ask(&self) -> Value {
+        let game = self.played.game();
+        match (game.ask(), game.outcome()) {
+            (Some(ask), _) => self.question(&ask),
+            (None, Some(outcome)) => self.over(&outcome),
+            (None, None) => unreachable!("a game that asks nothing has ended"),
+        }
+    }
+
+    fn legal(&self, seat: Seat, choice: &Value) -> Result<Value, Fault> {
+        self.seat_exists(seat)?;
+        let checked = self.read(choice).and_then(|choice| self.played.check(seat, &choice));
+        match checked {
+            Ok(()) => Ok(json!({"legal": true})),
+            Err(fault) if fault.code == Code::Illegal => {
+                let why = self.entry.tell(&fault);
+                Ok(json!({"legal": false, "rule": fault.rule, "why": why}))
+            }
+            Err(fault) => Err(fault),
+        }
+    }
+
+    fn play(&mut self, seat: Seat, choice: &Value, eyes: Eyes) -> Result<Vec<Value>, Fault> {
+        self.seat_exists(seat)?;
+        let choice = self.read(choice)?;
+        // A rule that fails must not use up dice: the match itself only changes at the end.
+        let dice = self.played.source().clone();
+        let played = catch_unwind(AssertUnwindSafe(|| self.played.play(seat, choice)));
+        let events = played.unwrap_or_else(|failure| {
+            *self.played.source() = dice;
+            resume_unwind(failure)
+        })?;
+        let told = self.all_told(&events, eyes);
+        self.log.push(events);
+        Ok(told)
+    }
+
+    fn log(&self, from: usize, eyes: Eyes) -> Vec<Vec<Value>> {
+        self.log.iter().skip(from).map(|events| self.all_told(events, eyes)).collect()
+    }
+
+    fn view(&self, viewer: Viewer) -> Result<Value, Fault> {
+        if let Viewer::Seat(seat) = viewer {
+            self.seat_exists(seat)?;
+        }
+        Ok(self.write(&self.played.game().view(viewer)))
+    }
+
+    fn position(&self) -> Value {
+        let mut document = Map::new();
+        document.insert("setup".to_owned(), json!(self.played.header().setup));
+        if let Value::Object(table) = self.write(&self.played.game().position()) {
+            document.extend(table);
+        }
+        Value::Object(document)
+    }
+
+    fn odds(&self, seat: Seat, request: &OddsRequest) -> Result<Value, Fault> {
+        self.seat_exists(seat)?;
+        odds(self.played.game(), self.entry.words(), seat, request)
+    }
+
+    fn record(&self) -> Record {
+        self.played.record()
+    }
+
+    fn header(&self) -> &Header {
+        self.played.header()
+    }
+
+    fn lines(&self) -> &[Line] {
+        self.played.lines()
+    }
+
+    fn undo(&mut self) -> Result<(), Fault> {
+        self.played.undo()?;
+        self.log.pop();
+        Ok(())
+    }
+}
