@@ -115,7 +115,7 @@ pub struct Ask {
 pub enum Step {
     /// Something new.
     Begins,
-    /// The next part of what the seat is putting together; nobody else has seen anything of it.
+    /// The next part of what the same seat has begun.
     GoesOn,
 }
 
