@@ -111,5 +111,9 @@ pub fn mutants(repo: &Repo, file: Option<&str>) -> Result<()> {
     if is_installed("cargo-nextest") {
         args.extend(["--test-tool", "nextest"]);
     }
-    run(&mut cargo(repo, args))
+    match cargo(repo, args).status()?.code() {
+        Some(0) => Ok(()),
+        Some(2) => bail!("no test noticed the changes listed in mutants.out/missed.txt"),
+        code => bail!("cargo mutants could not do its work (code {code:?})"),
+    }
 }
