@@ -1,0 +1,329 @@
+//! The bot that searches: information-set Monte-Carlo tree search.
+//!
+//! Every iteration imagines the hidden things anew, goes down the tree by what has paid and what
+//! looks promising, plays on quickly for a few actions, and asks what everyone may hope for then.
+//! Each seat is taken to want its own share of a win and nothing else. The search can be stopped
+//! at any time, also in the middle of an iteration, which then does not count.
+
+mod reward;
+mod rollout;
+mod tree;
+
+use std::sync::Arc;
+
+use reglette_engine::{Game, Options, Rng, Seat};
+
+use crate::bot::{Answer, Bot, options_for};
+use crate::budget::{Budget, Clock};
+use crate::greedy::{Care, Weighed, Weighing};
+use crate::memory::Memory;
+use crate::trace::{Ranked, Reason, Stopped, Trace};
+use crate::world::{World, spread, weights};
+
+use reward::{Reward, looks};
+use rollout::Rollout;
+use tree::{Edge, Place, Spread, Tree};
+
+/// The numbers a search is tuned by.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Tuning {
+    /// How closely the options are looked at before the search.
+    pub care: Care,
+    /// How strongly untried choices draw, in standard deviations of a reward.
+    pub exploration: f64,
+    /// How much worse than the best an option may look and still be tried early, as a part of the
+    /// spread of all values.
+    pub prior: f64,
+    /// How much of the draw of an untried option does not depend on its looks.
+    pub even: f64,
+    /// How many actions are played beyond the tree.
+    pub actions: u32,
+    /// Out of how many random lines each of them is chosen.
+    pub candidates: u32,
+    /// How far apart the seats' looks must lie for a clear lead, in their own spread.
+    pub unit: f64,
+}
+
+impl Default for Tuning {
+    fn default() -> Tuning {
+        let care = Care { cap: 200, rounds: &[(24, 2), (8, 4)], noise: None };
+        Tuning {
+            care,
+            exploration: 3.0,
+            prior: 0.5,
+            even: 0.25,
+            actions: 4,
+            candidates: 3,
+            unit: 1.0,
+        }
+    }
+}
+
+/// How many rollouts set the scale of rewards.
+const CALIBRATION: usize = 12;
+
+/// How deep the tree may grow.
+const DEPTH: usize = 64;
+
+/// Searches a tree of choices.
+#[derive(Debug)]
+pub struct Search<G: Game> {
+    rng: Rng,
+    budget: Budget,
+    tuning: Tuning,
+    memory: Memory<G>,
+}
+
+impl<G: Game> Search<G> {
+    /// A bot with its own generator.
+    pub fn new(rng: Rng, budget: Budget) -> Search<G> {
+        Search::tuned(rng, budget, Tuning::default())
+    }
+
+    /// A bot that is tuned otherwise than usual.
+    pub fn tuned(rng: Rng, budget: Budget, tuning: Tuning) -> Search<G> {
+        Search { rng, budget, tuning, memory: Memory::new() }
+    }
+
+    fn answer_by(
+        &mut self,
+        mut clock: Clock,
+        book: &Arc<G::Book>,
+        view: &G::View,
+        seat: Seat,
+    ) -> Answer<G::Choice> {
+        let mut rng = self.rng.fork();
+        let mut weighing = Weighing::<G> { book, view, seat, clock: &mut clock, rng: &mut rng };
+        let world = weighing.imagine();
+        let options = options_for(&world, seat);
+        if let [only] = options.list() {
+            let trace = Trace::unweighed(only.clone(), Stopped::Forced);
+            return Answer { choice: only.clone(), trace };
+        }
+        let first = self.memory.fresh(view, options.list());
+        let mut ranked = weighing.weigh(&world, &first, &self.tuning.care);
+        self.drop_circles(&mut ranked, view, seat, &world, &mut clock);
+        let mut hunt = Hunt::new(book, view, &world, &options, &ranked, self.tuning);
+        let iterations = hunt.run(self.budget.iterations, &mut rng, &mut clock);
+        let ranking = hunt.ranking(seat, &ranked);
+        let choice = ranking[0].choice.clone();
+        self.memory.note(view, &choice);
+        let stopped = if clock.is_spent() { Stopped::Time } else { Stopped::Done };
+        Answer {
+            choice,
+            trace: Trace { ranked: ranking, iterations, plays: clock.plays(), stopped },
+        }
+    }
+
+    /// Leaves out options whose best line leads to a table already seen, unless all do.
+    fn drop_circles(
+        &self,
+        ranked: &mut Vec<Weighed<G::Choice>>,
+        view: &G::View,
+        seat: Seat,
+        world: &World<G>,
+        clock: &mut Clock,
+    ) {
+        let back: Vec<bool> = ranked
+            .iter()
+            .map(|it| self.memory.comes_back(view, seat, world, &it.best.choices, clock))
+            .collect();
+        if back.contains(&false) {
+            let mut back = back.into_iter();
+            ranked.retain(|_| back.next() == Some(false));
+        }
+    }
+}
+
+impl<G: Game> Bot<G> for Search<G> {
+    fn answer(&mut self, book: &Arc<G::Book>, view: &G::View, seat: Seat) -> Answer<G::Choice> {
+        self.answer_by(Clock::start(self.budget.time), book, view, seat)
+    }
+}
+
+/// One search in progress.
+struct Hunt<'a, G: Game> {
+    book: &'a Arc<G::Book>,
+    view: &'a G::View,
+    tuning: Tuning,
+    tree: Tree<G::Choice>,
+    rollout: Rollout<G::Choice>,
+    reward: Reward,
+    spreads: Vec<Spread>,
+    path: Vec<Place>,
+    options: Options<G::Choice>,
+}
+
+impl<'a, G: Game> Hunt<'a, G> {
+    fn new(
+        book: &'a Arc<G::Book>,
+        view: &'a G::View,
+        world: &World<G>,
+        options: &Options<G::Choice>,
+        ranked: &[Weighed<G::Choice>],
+        tuning: Tuning,
+    ) -> Hunt<'a, G> {
+        let values: Vec<f64> = ranked.iter().map(|it| it.best.mean()).collect();
+        let even = tuning.even / values.len() as f64;
+        let priors = weights(&values, spread(&values) * tuning.prior)
+            .into_iter()
+            .map(|weight| even + (1.0 - tuning.even) * weight);
+        let choices = ranked.iter().map(|it| options.list()[it.best.option].clone()).zip(priors);
+        let ask = world.game.ask().expect("a search begins at a question");
+        Hunt {
+            book,
+            view,
+            tuning,
+            tree: Tree::new(&ask, choices),
+            rollout: Rollout::new(tuning.actions, tuning.candidates),
+            reward: Reward { unit: 1.0 },
+            spreads: vec![Spread::default(); usize::from(G::seats(book))],
+            path: Vec::new(),
+            options: Options::new(),
+        }
+    }
+
+    /// Searches until the budget is spent; gives the number of iterations.
+    fn run(&mut self, limit: Option<u32>, rng: &mut Rng, clock: &mut Clock) -> u32 {
+        self.calibrate(rng, clock);
+        let mut done = 0;
+        while limit.is_none_or(|limit| done < limit) {
+            clock.look();
+            if clock.is_spent() {
+                break;
+            }
+            let world = self.descend(rng, clock);
+            if clock.is_spent() {
+                break;
+            }
+            let rewards = self.reward.of(&world);
+            self.pay(&rewards);
+            done += 1;
+        }
+        done
+    }
+
+    /// Sets the scale of rewards by a few tables that play may lead to.
+    fn calibrate(&mut self, rng: &mut Rng, clock: &mut Clock) {
+        let mut seen = Vec::new();
+        for _ in 0..CALIBRATION {
+            if clock.is_spent() {
+                break;
+            }
+            let mut world = World::<G>::imagine(self.book, self.view, rng);
+            self.rollout.play(&mut world, rng, clock);
+            seen.push(looks(&world));
+        }
+        self.reward = Reward::fit(&seen, self.tuning.unit);
+    }
+
+    /// Goes down the tree to a choice never tried before and plays on from there.
+    fn descend(&mut self, rng: &mut Rng, clock: &mut Clock) -> World<G> {
+        let mut world = World::<G>::imagine(self.book, self.view, rng);
+        self.path.clear();
+        let mut node = 0;
+        while self.path.len() < DEPTH && !clock.is_spent() {
+            let Some(ask) = world.game.ask() else {
+                return world;
+            };
+            self.options.fill(&world.game);
+            if !self.path.is_empty() && self.options.list().len() == 1 {
+                world.play(self.options.pick(0), clock);
+                continue;
+            }
+            let question = self.tree.question(node, &ask);
+            let spread = &self.spreads[ask.seat.index()];
+            let list = self.options.list();
+            let exploration = self.tuning.exploration;
+            let Some((place, at)) = self.tree.select(node, question, list, exploration, spread)
+            else {
+                break;
+            };
+            world.play(self.options.pick(at), clock);
+            self.path.push(place);
+            if self.tree.edge(place).visits == 0 {
+                break;
+            }
+            node = self.tree.below(place);
+        }
+        self.rollout.play(&mut world, rng, clock);
+        world
+    }
+
+    /// Hands the rewards to every choice of the iteration, each its own seat's.
+    fn pay(&mut self, rewards: &[f64]) {
+        for &place in &self.path {
+            let reward = rewards[self.tree.chooser(place).index()];
+            let edge = self.tree.edge(place);
+            edge.visits += 1;
+            edge.reward += reward;
+        }
+        for (spread, &reward) in self.spreads.iter_mut().zip(rewards) {
+            spread.add(reward);
+        }
+    }
+
+    /// The root's choices by what they bring at least; before anything is tried, as they looked.
+    fn ranking(&self, seat: Seat, ranked: &[Weighed<G::Choice>]) -> Vec<Ranked<G::Choice>> {
+        let spread = &self.spreads[seat.index()];
+        let row = |(edge, it): (&Edge<G::Choice>, &Weighed<G::Choice>)| Ranked {
+            choice: edge.choice.clone(),
+            value: edge.mean().unwrap_or(0.0),
+            visits: edge.visits,
+            reasons: vec![
+                Reason::new("prior", edge.prior),
+                Reason::new("looks", it.best.mean()),
+                Reason::new("lines", it.lines as f64),
+            ],
+        };
+        let mut rows: Vec<_> = self.tree.root().iter().zip(ranked).collect();
+        rows.sort_by(|(a, _), (b, _)| b.at_least(spread).total_cmp(&a.at_least(spread)));
+        rows.into_iter().map(row).collect()
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use reglette_engine::dice::Seeded;
+    use reglette_engine::{Cx, Rng};
+
+    use super::*;
+    use crate::toy::{Piles, book};
+
+    fn search(clock: Clock, budget: Budget) -> Trace<<Piles as Game>::Choice> {
+        let book = book::<Piles>("plain", 4);
+        let mut dice = Seeded::from_text("deal");
+        let game = Piles::start(&book, &mut Cx::silent(&mut dice)).unwrap();
+        let seat = game.ask().unwrap().seat;
+        let mut bot = Search::<Piles>::new(Rng::from_text("bot"), budget);
+        let answer = bot.answer_by(clock, &book, &game.view(seat.into()), seat);
+        assert!(game.legality(&answer.choice).is_ok());
+        answer.trace
+    }
+
+    #[test]
+    fn iterations_are_kept_to_exactly() {
+        for limit in [1, 17, 200] {
+            let trace = search(Clock::start(None), Budget::iterations(limit));
+            assert_eq!(trace.iterations, limit);
+            assert_eq!(trace.ranked.iter().map(|it| it.visits).sum::<u32>(), limit);
+            assert_eq!(trace.stopped, Stopped::Done);
+        }
+    }
+
+    #[test]
+    fn nothing_much_is_played_after_the_hard_stop() {
+        for limit in (4..2_000).step_by(97) {
+            let trace = search(Clock::of_plays(limit), Budget::millis(1));
+            assert_eq!(trace.stopped, Stopped::Time);
+            assert!(trace.plays <= limit + 32, "{limit} plays allowed, {} played", trace.plays);
+        }
+    }
+
+    #[test]
+    fn more_time_never_brings_fewer_iterations() {
+        let iterations = [0, 300, 3_000]
+            .map(|plays| search(Clock::of_plays(plays), Budget::millis(1)).iterations);
+        assert!(iterations.is_sorted() && iterations[2] > 50, "{iterations:?}");
+    }
+}
