@@ -8,10 +8,11 @@ use std::sync::Arc;
 use serde::Deserialize;
 use serde_json::Value;
 
-use crate::dice::{Bag, Cx, Die, Dry, Noted, Script, Seeded, Throw};
+use crate::dice::{Bag, Cx, Die, Dry, Fair, Noted, Script, Seeded, Throw, commitment};
 use crate::fault::{Code, Fault};
 use crate::game::{Game, Legal};
 use crate::record::{self, CHECKPOINT, FORMAT, Footer, Header, Line, Player, Record, state_hash};
+use crate::rng::Rng;
 use crate::rule::Rule;
 use crate::seat::Seat;
 use crate::setup::{Content, Setup};
@@ -23,31 +24,50 @@ pub enum Source {
     Seeded(Seeded),
     /// Faces given in advance or thrown by a person.
     Script(Script),
+    /// A promised secret and the players' salts.
+    Fair(Fair),
 }
 
 impl Source {
-    fn mark(&self) -> u128 {
-        match self {
-            Source::Seeded(seeded) => seeded.0.mark(),
-            Source::Script(script) => script.used() as u128,
-        }
-    }
-
-    fn rewind(&mut self, mark: u128) {
-        match self {
-            Source::Seeded(seeded) => seeded.0.rewind(mark),
-            Source::Script(script) => {
-                script.rewind(usize::try_from(mark).expect("marks of scripts are places"));
-            }
-        }
-    }
-
     fn fault(&self) -> Fault {
         match self {
-            Source::Seeded(_) => unreachable!("seeded dice never run dry"),
+            Source::Seeded(_) | Source::Fair(_) => unreachable!("such dice never run dry"),
             Source::Script(script) => script.fault(),
         }
     }
+
+    fn stir(&mut self, salt: &str) {
+        match self {
+            Source::Fair(fair) => fair.stir(salt),
+            Source::Seeded(_) | Source::Script(_) => {}
+        }
+    }
+
+    fn mark(&self) -> Mark {
+        match self {
+            Source::Seeded(seeded) => Mark::Seeded(seeded.0.mark()),
+            Source::Script(script) => Mark::Script(script.used()),
+            Source::Fair(fair) => Mark::Fair(fair.clone()),
+        }
+    }
+
+    /// Goes back to a mark: the dice that fell will fall again.
+    fn rewind(&mut self, mark: Mark) {
+        match (self, mark) {
+            (Source::Seeded(seeded), Mark::Seeded(at)) => seeded.0.rewind(at),
+            (Source::Script(script), Mark::Script(used)) => script.rewind(used),
+            (Source::Fair(fair), Mark::Fair(before)) => *fair = before,
+            (source, mark) => unreachable!("{mark:?} is no mark of {source:?}"),
+        }
+    }
+}
+
+/// Where a source stood before a line.
+#[derive(Clone, Debug)]
+enum Mark {
+    Seeded(u128),
+    Script(usize),
+    Fair(Fair),
 }
 
 impl Throw for Source {
@@ -55,6 +75,7 @@ impl Throw for Source {
         match self {
             Source::Seeded(seeded) => seeded.face(die),
             Source::Script(script) => script.face(die),
+            Source::Fair(fair) => fair.face(die),
         }
     }
 
@@ -62,6 +83,7 @@ impl Throw for Source {
         match self {
             Source::Seeded(seeded) => seeded.pull(bag),
             Source::Script(script) => script.pull(bag),
+            Source::Fair(fair) => fair.pull(bag),
         }
     }
 }
@@ -73,7 +95,7 @@ pub struct Match<G: Game> {
     content: Arc<Content>,
     header: Header,
     lines: Vec<Line>,
-    marks: Vec<u128>,
+    marks: Vec<Mark>,
     source: Source,
 }
 
@@ -89,7 +111,9 @@ pub struct Start {
     /// Who sits where, for the record.
     pub seats: Vec<Player>,
     /// Promise of the dice, for the record.
-    pub dice: Option<Value>,
+    pub dice: Option<String>,
+    /// What the first player's device added to the dice, for the record.
+    pub salt: Option<String>,
 }
 
 impl<G: Game> Match<G> {
@@ -108,6 +132,10 @@ impl<G: Game> Match<G> {
         };
         let mut events = Vec::new();
         let mut notes = Vec::new();
+        let mark = source.mark();
+        if let Some(salt) = &start.salt {
+            source.stir(salt);
+        }
         let game = match &header.position {
             Some(position) => G::from_position(&book, &read_position::<G>(&book, position)?)?,
             None => {
@@ -117,15 +145,15 @@ impl<G: Game> Match<G> {
                 begun.map_err(|Dry| source.fault())?
             }
         };
-        let line =
-            Line { n: 0, seat: None, choice: None, dice: notes, hash: Some(state_hash(&game)) };
+        let hash = Some(state_hash(&game));
+        let line = Line { n: 0, seat: None, choice: None, dice: notes, salt: start.salt, hash };
         Ok((
             Match {
                 game,
                 content: start.content,
                 header,
                 lines: vec![line],
-                marks: vec![0],
+                marks: vec![mark],
                 source,
             },
             events,
@@ -172,10 +200,23 @@ impl<G: Game> Match<G> {
 
     /// Plays an answer. On a fault everything is as before.
     pub fn play(&mut self, seat: Seat, choice: G::Choice) -> Result<Vec<G::Event>, Fault> {
+        self.play_salted(seat, choice, None)
+    }
+
+    /// Plays an answer whose player adds something to the dice. On a fault everything is as before.
+    pub fn play_salted(
+        &mut self,
+        seat: Seat,
+        choice: G::Choice,
+        salt: Option<String>,
+    ) -> Result<Vec<G::Event>, Fault> {
         self.check(seat, &choice)?;
         let written = write_choice::<G>(self.game.its_book(), &choice);
         let legal = Legal::check(&self.game, choice)?;
         let mark = self.source.mark();
+        if let Some(salt) = &salt {
+            self.source.stir(salt);
+        }
         let mut next = self.game.clone();
         let mut events = Vec::new();
         let mut noted = Noted::new(&mut self.source as &mut dyn Throw);
@@ -189,7 +230,7 @@ impl<G: Game> Match<G> {
         self.game = next;
         let n = self.lines.len();
         let hash = n.is_multiple_of(CHECKPOINT).then(|| state_hash(&self.game));
-        self.lines.push(Line { n, seat: Some(seat), choice: Some(written), dice, hash });
+        self.lines.push(Line { n, seat: Some(seat), choice: Some(written), dice, salt, hash });
         self.marks.push(mark);
         Ok(events)
     }
@@ -215,7 +256,8 @@ impl<G: Game> Match<G> {
             .game
             .outcome()
             .map(|outcome| serde_json::to_value(outcome).expect("outcomes are plain data"));
-        let footer = Footer { end, lines: self.lines.len(), hash: state_hash(&self.game) };
+        let hash = state_hash(&self.game);
+        let footer = Footer { end, lines: self.lines.len(), hash, secret: None };
         Record { header: self.header.clone(), lines: self.lines.clone(), footer: Some(footer) }
     }
 
@@ -224,7 +266,7 @@ impl<G: Game> Match<G> {
     pub fn with_source(mut self, source: Source) -> Match<G> {
         let mark = source.mark();
         self.source = source;
-        self.marks.fill(mark);
+        self.marks.iter_mut().for_each(|it| *it = mark.clone());
         self
     }
 }
@@ -251,8 +293,84 @@ pub fn replay<G: Game>(
     }
     if let (None, Verify::Everything, Some(footer)) = (to, verify, &record.footer) {
         check_footer(&replayed, footer)?;
+        if let Some(secret) = &footer.secret {
+            replay_fair::<G>(record, content, secret)?;
+        }
     }
     Ok(replayed)
+}
+
+/// Plays a record again with the dice of a secret: proves that they fell as promised, and gives
+/// the match with these dice at the point where they stand.
+pub fn replay_fair<G: Game>(
+    record: &Record,
+    content: &Arc<Content>,
+    secret: &str,
+) -> Result<Match<G>, Fault> {
+    if record.header.dice.as_deref() != Some(commitment(secret).as_str()) {
+        return Err(bad("fault-dice-promise", 0));
+    }
+    let Some(setup) = record.lines.first() else {
+        return Err(bad("fault-record-truncated", 0));
+    };
+    let start = start_of(record, setup, content);
+    let (mut fair, _) = Match::<G>::start(start, Source::Fair(Fair::new(secret)))?;
+    fair.header.rules = record.header.rules;
+    fell_alike(&fair, setup)?;
+    for line in &record.lines[1..] {
+        let (Some(seat), Some(choice)) = (line.seat, &line.choice) else {
+            return Err(bad("fault-record-no-choice", line.n + 1));
+        };
+        let choice = fair.read_choice(choice).map_err(|fault| on_line(fault, line))?;
+        let played = fair.play_salted(seat, choice, line.salt.clone());
+        played.map_err(|fault| on_line(fault, line))?;
+        fell_alike(&fair, line)?;
+    }
+    Ok(fair)
+}
+
+/// Whether the dice of the last line fell as a record says.
+fn fell_alike<G: Game>(fair: &Match<G>, line: &Line) -> Result<(), Fault> {
+    let fell = &fair.lines.last().expect("the set-up at least").dice;
+    if *fell == line.dice {
+        return Ok(());
+    }
+    let fault = bad("fault-dice-differ", line.n + 1);
+    Err(fault.with("expected", fell.join(" ")).with("found", line.dice.join(" ")))
+}
+
+/// How many tables that look alike a choice is tried on before it counts as revealing nothing.
+const LOOK_ALIKES: usize = 12;
+
+/// Whether a choice would tell its seat something new: whether what it sees afterwards depends on
+/// cards or dice it could not know.
+pub fn reveals<G: Game>(game: &G, seat: Seat, choice: &G::Choice) -> bool {
+    let view = game.view(seat.into());
+    let mut rng = Rng::from_text("look-alikes");
+    let mut seen = None;
+    for _ in 0..LOOK_ALIKES {
+        let mut other = G::determinize(game.its_book(), &view, &mut rng);
+        let Ok(legal) = Legal::check(&other, choice.clone()) else { return true };
+        let mut dice = Seeded(rng.fork());
+        other.play(legal, &mut Cx::silent(&mut dice)).expect("seeded dice never run dry");
+        let after = other.view(seat.into());
+        if seen.get_or_insert_with(|| after.clone()) != &after {
+            return true;
+        }
+    }
+    false
+}
+
+fn start_of(record: &Record, setup: &Line, content: &Arc<Content>) -> Start {
+    let header = &record.header;
+    Start {
+        setup: header.setup.clone(),
+        content: Arc::clone(content),
+        position: header.position.clone(),
+        seats: header.seats.clone(),
+        dice: header.dice.clone(),
+        salt: setup.salt.clone(),
+    }
 }
 
 /// Sets up what a record begins with.
@@ -275,13 +393,7 @@ pub fn begin_replay<G: Game>(
     let Some(setup) = record.lines.first() else {
         return Err(bad("fault-record-truncated", 0));
     };
-    let start = Start {
-        setup: header.setup.clone(),
-        content: Arc::clone(content),
-        position: header.position.clone(),
-        seats: header.seats.clone(),
-        dice: header.dice.clone(),
-    };
+    let start = start_of(record, setup, content);
     let script = Source::Script(Script::new(setup.dice.clone()));
     let (mut replayed, _) =
         Match::<G>::start(start, script).map_err(|fault| on_line(fault, setup))?;
@@ -301,7 +413,8 @@ pub fn replay_line<G: Game>(
     };
     let choice = replayed.read_choice(choice).map_err(|fault| on_line(fault, line))?;
     replayed.source = Source::Script(Script::new(line.dice.clone()));
-    let events = replayed.play(seat, choice).map_err(|fault| on_line(fault, line))?;
+    let played = replayed.play_salted(seat, choice, line.salt.clone());
+    let events = played.map_err(|fault| on_line(fault, line))?;
     check_line(replayed, line, verify)?;
     Ok(events)
 }

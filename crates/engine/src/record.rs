@@ -49,9 +49,9 @@ pub struct Header {
     /// The position the game began from, when it was not a set-up.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub position: Option<Value>,
-    /// Promise of the dice, made before the first choice.
+    /// Promise of the dice, made before the first choice: the commitment to their secret.
     #[serde(default, skip_serializing_if = "Option::is_none")]
-    pub dice: Option<Value>,
+    pub dice: Option<String>,
 }
 
 /// Who sat at a seat.
@@ -80,6 +80,9 @@ pub struct Line {
     /// Faces and cards in the order they fell.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub dice: Vec<String>,
+    /// What the player's own device added to the dice before they were thrown.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub salt: Option<String>,
     /// Hash of the state after it, at checkpoints.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub hash: Option<String>,
@@ -95,6 +98,9 @@ pub struct Footer {
     pub lines: usize,
     /// Hash of the last state.
     pub hash: String,
+    /// The secret behind the dice, shown when the game is over.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub secret: Option<String>,
 }
 
 impl Record {

@@ -39,12 +39,18 @@ pub enum Viewer {
     Seat(Seat),
     /// Somebody who watches and holds no cards.
     Observer,
+    /// Somebody who may see everything: a replay of a game that is over.
+    All,
 }
 
 impl Viewer {
-    /// Whether this is the given seat's own look.
-    pub fn is(self, seat: Seat) -> bool {
-        self == Viewer::Seat(seat)
+    /// Whether what a seat knows is known here too.
+    pub fn sees(self, seat: Seat) -> bool {
+        match self {
+            Viewer::Seat(own) => own == seat,
+            Viewer::Observer => false,
+            Viewer::All => true,
+        }
     }
 }
 

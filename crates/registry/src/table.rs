@@ -12,12 +12,13 @@ use reglette_words::{Args, Both, Cast, Things};
 use serde::Serialize;
 use serde_json::{Map, Value, json};
 
+use crate::bots::{HintRequest, hint};
 use crate::entry::Entry;
 use crate::game::{AnyGame, AnyMatch, Eyes, OddsRequest};
 use crate::odds::odds;
 
 /// A game being played.
-#[derive(Debug)]
+#[derive(Clone, Debug)]
 pub(crate) struct Table<G: Game> {
     entry: &'static Entry<G>,
     played: Match<G>,
@@ -31,6 +32,11 @@ impl<G: Game> Table<G> {
         let things = Arc::new(Things::of(G::titles(played.game().its_book())));
         let seats = played.header().seats.iter().map(|player| player.name.clone()).collect();
         Table { entry, played, log, cast: Cast { things, seats } }
+    }
+
+    /// The state.
+    pub fn state(&self) -> &G {
+        self.played.game()
     }
 
     fn book(&self) -> &Arc<G::Book> {
@@ -84,7 +90,7 @@ impl<G: Game> Table<G> {
     /// Faces of a script that the game did not need.
     fn unused(&self) -> Vec<String> {
         match self.played.clone().source() {
-            Source::Seeded(_) => Vec::new(),
+            Source::Seeded(_) | Source::Fair(_) => Vec::new(),
             Source::Script(script) => script.left().to_vec(),
         }
     }
@@ -117,6 +123,17 @@ impl<G: Game> Table<G> {
             .at("seat")
             .with("seat", seat.0)
             .with("last", self.seats().saturating_sub(1)))
+    }
+
+    /// The open question, if it is put to this seat.
+    fn may_answer(&self, seat: Seat) -> Result<Ask, Fault> {
+        match self.played.game().ask() {
+            None => Err(Fault::new(Code::Over, "fault-over")),
+            Some(ask) if ask.seat == seat => Ok(ask),
+            Some(ask) => Err(Fault::new(Code::NotYourTurn, "fault-not-your-turn")
+                .with("seat", seat.0)
+                .with("asked", ask.seat.0)),
+        }
     }
 
     fn read(&self, choice: &Value) -> Result<G::Choice, Fault> {
@@ -202,6 +219,13 @@ impl<G: Game> AnyMatch for Table<G> {
         odds(self.played.game(), self.entry.words(), seat, request)
     }
 
+    fn hint(&self, seat: Seat, request: HintRequest) -> Result<Value, Fault> {
+        self.seat_exists(seat)?;
+        let ask = self.may_answer(seat)?;
+        let label = |choice: &Value| self.label(&ask, choice);
+        hint(self.played.game(), self.entry.words(), &ask, request, label)
+    }
+
     fn record(&self) -> Record {
         self.played.record()
     }
@@ -218,5 +242,9 @@ impl<G: Game> AnyMatch for Table<G> {
         self.played.undo()?;
         self.log.pop();
         Ok(())
+    }
+
+    fn duplicate(&self) -> Box<dyn AnyMatch> {
+        Box::new(self.clone())
     }
 }

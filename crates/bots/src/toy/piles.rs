@@ -250,10 +250,10 @@ impl Game for Piles {
     fn view(&self, viewer: Viewer) -> Table {
         let mut view = self.table.clone();
         view.bag = vec![self.table.bag.iter().sum()];
-        for seat in Seat::all(view.seats()).filter(|&seat| !viewer.is(seat)) {
+        for seat in Seat::all(view.seats()).filter(|&seat| !viewer.sees(seat)) {
             view.hands[seat.index()].clear();
         }
-        if let (Doing::Lay(_), false) = (view.doing, viewer.is(view.turn)) {
+        if let (Doing::Lay(_), false) = (view.doing, viewer.sees(view.turn)) {
             view.doing = Doing::Lay(None);
         }
         view

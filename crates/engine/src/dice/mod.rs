@@ -1,14 +1,16 @@
 //! Chance: rolls and draws, whatever they come from.
 //!
 //! Rules see a [`Dice`] and no more. Behind it stands a seed ([`Seeded`]), a script or a person
-//! ([`Script`]), either of them noted for the record ([`Noted`]), or a walk over every outcome
+//! ([`Script`]), a promised secret stirred by the players ([`Fair`]), any of them noted for the record ([`Noted`]), or a walk over every outcome
 //! with its exact weight ([`Walk`]).
 
+mod fair;
 mod noted;
 mod script;
 mod seeded;
 mod walk;
 
+pub use fair::{Fair, commitment};
 pub use noted::Noted;
 pub use script::{Script, Wanted};
 pub use seeded::Seeded;

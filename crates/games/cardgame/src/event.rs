@@ -165,7 +165,7 @@ impl Event {
             What::Passed { seat, to, .. } => [Some(*seat), Some(*to)],
             _ => return self.clone(),
         };
-        if book.is_open() || owner.into_iter().flatten().any(|seat| viewer.is(seat)) {
+        if book.is_open() || owner.into_iter().flatten().any(|seat| viewer.sees(seat)) {
             return self.clone();
         }
         let hide = |cards: &Seen| vec![None; cards.len()];

@@ -108,11 +108,11 @@ pub struct EnemyView {
 /// What a viewer may know of a game.
 pub fn view(machine: &Machine<Doing>, viewer: Viewer) -> View {
     let table = &machine.table;
-    let acting = viewer.is(table.active);
+    let acting = viewer.sees(table.active);
     View {
         viewer: match viewer {
             Viewer::Seat(seat) => Some(seat),
-            Viewer::Observer => None,
+            Viewer::Observer | Viewer::All => None,
         },
         active: table.active,
         phase: table.phase,
@@ -155,9 +155,9 @@ fn is_secret(doing: Doing) -> bool {
 /// dwcg.info.1, dwcg.info.2: own cards, and the number of the others'.
 fn player(table: &Table, seat: Seat, viewer: Viewer) -> PlayerView {
     let player = table.player(seat);
-    let knows = viewer.is(seat) || table.book.is_open();
+    let knows = viewer.sees(seat) || table.book.is_open();
     let mut hand = player.hand.clone();
-    if seat == table.active && !viewer.is(seat) {
+    if seat == table.active && !viewer.sees(seat) {
         // Cards named for an action in progress are still in hand as far as others know.
         table.staged.iter().for_each(|&card| cards::insert(&mut hand, card));
     }
@@ -184,14 +184,14 @@ fn place(table: &Table, spot: usize, viewer: Viewer) -> PlaceView {
         enemies: table
             .enemies_at(spot)
             .map(|enemy| {
-                let knows = enemy.facing != Facing::Down || viewer.is(by) || open;
+                let knows = enemy.facing != Facing::Down || viewer.sees(by) || open;
                 EnemyView { card: knows.then_some(enemy.card), facing: enemy.facing }
             })
             .collect(),
     });
     // In a Conflict the Defenders are face up (dwcg.conf.4), and so they are at the end.
     let fighting = attack.is_some();
-    let knows = viewer.is(*owner) || open || over || fighting;
+    let knows = viewer.sees(*owner) || open || over || fighting;
     PlaceView {
         location: *card,
         owner: *owner,

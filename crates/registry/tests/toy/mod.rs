@@ -249,14 +249,14 @@ impl Game for Toy {
     fn view(&self, viewer: Viewer) -> View {
         let token = match viewer {
             Viewer::Seat(seat) => Some(self.at.tokens[seat.index()]),
-            Viewer::Observer => None,
+            Viewer::Observer | Viewer::All => None,
         };
         View { turn: self.at.turn, points: self.at.points, banked: self.at.banked, token }
     }
 
     fn witness(_: &Book, event: &Event, viewer: Viewer) -> Option<Event> {
         match event.what {
-            What::Got { seat, .. } if !viewer.is(seat) => None,
+            What::Got { seat, .. } if !viewer.sees(seat) => None,
             What::Got { .. } | What::Rolled { .. } | What::Banked { .. } => Some(event.clone()),
         }
     }
