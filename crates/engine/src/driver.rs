@@ -111,7 +111,7 @@ pub struct Start {
     /// Who sits where, for the record.
     pub seats: Vec<Player>,
     /// Promise of the dice, for the record.
-    pub dice: Option<String>,
+    pub dice: Option<Value>,
     /// What the first player's device added to the dice, for the record.
     pub salt: Option<String>,
 }
@@ -301,32 +301,34 @@ pub fn replay<G: Game>(
 }
 
 /// Plays a record again with the dice of a secret: proves that they fell as promised, and gives
-/// the match with these dice at the point where they stand.
+/// the match with these dice at the point where they stand, and what happened on each line.
 pub fn replay_fair<G: Game>(
     record: &Record,
     content: &Arc<Content>,
     secret: &str,
-) -> Result<Match<G>, Fault> {
-    if record.header.dice.as_deref() != Some(commitment(secret).as_str()) {
+) -> Result<(Match<G>, Vec<Vec<G::Event>>), Fault> {
+    let promised = record.header.dice.as_ref().and_then(|promise| promise.get("fair"));
+    if promised.and_then(Value::as_str) != Some(commitment(secret).as_str()) {
         return Err(bad("fault-dice-promise", 0));
     }
     let Some(setup) = record.lines.first() else {
         return Err(bad("fault-record-truncated", 0));
     };
     let start = start_of(record, setup, content);
-    let (mut fair, _) = Match::<G>::start(start, Source::Fair(Fair::new(secret)))?;
+    let (mut fair, events) = Match::<G>::start(start, Source::Fair(Fair::new(secret)))?;
     fair.header.rules = record.header.rules;
     fell_alike(&fair, setup)?;
+    let mut log = vec![events];
     for line in &record.lines[1..] {
         let (Some(seat), Some(choice)) = (line.seat, &line.choice) else {
             return Err(bad("fault-record-no-choice", line.n + 1));
         };
         let choice = fair.read_choice(choice).map_err(|fault| on_line(fault, line))?;
         let played = fair.play_salted(seat, choice, line.salt.clone());
-        played.map_err(|fault| on_line(fault, line))?;
+        log.push(played.map_err(|fault| on_line(fault, line))?);
         fell_alike(&fair, line)?;
     }
-    Ok(fair)
+    Ok((fair, log))
 }
 
 /// Whether the dice of the last line fell as a record says.

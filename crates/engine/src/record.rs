@@ -49,9 +49,9 @@ pub struct Header {
     /// The position the game began from, when it was not a set-up.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub position: Option<Value>,
-    /// Promise of the dice, made before the first choice: the commitment to their secret.
+    /// Promise of the dice, made before the first choice; of fair ones `{"fair": commitment}`.
     #[serde(default, skip_serializing_if = "Option::is_none")]
-    pub dice: Option<String>,
+    pub dice: Option<Value>,
 }
 
 /// Who sat at a seat.

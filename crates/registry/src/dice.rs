@@ -1,6 +1,6 @@
 //! Dice as requests write them.
 
-use reglette_engine::dice::{Script, Seeded};
+use reglette_engine::dice::{Fair, Script, Seeded, commitment};
 use reglette_engine::driver::Source;
 use serde::Deserialize;
 use serde_json::{Value, json};
@@ -19,6 +19,8 @@ pub enum DiceSpec {
         /// The seed afterwards.
         then: Option<String>,
     },
+    /// A secret that is promised now and shown at the end; never read from a request.
+    Fair(String),
 }
 
 impl DiceSpec {
@@ -26,6 +28,7 @@ impl DiceSpec {
     pub fn source(&self) -> Source {
         match self {
             DiceSpec::Seed(seed) => Source::Seeded(Seeded::from_text(seed)),
+            DiceSpec::Fair(secret) => Source::Fair(Fair::new(secret)),
             DiceSpec::Script { faces, then } => {
                 let script = Script::new(faces.clone());
                 Source::Script(match then {
@@ -44,6 +47,7 @@ impl DiceSpec {
         };
         match self {
             DiceSpec::Seed(seed) => json!({"sha256": hash(seed)}),
+            DiceSpec::Fair(secret) => json!({"fair": commitment(secret)}),
             DiceSpec::Script { faces, then: None } => json!({"script": faces.len()}),
             DiceSpec::Script { faces, then: Some(seed) } => {
                 json!({"script": faces.len(), "then": {"sha256": hash(seed)}})

@@ -3,17 +3,20 @@
 use std::marker::PhantomData;
 use std::sync::{Arc, OnceLock};
 
+use reglette_bots::{Level, Player, Spec, Summary};
 use reglette_engine::catalogue::Catalogue;
 use reglette_engine::driver::{self, Match, Start, Verify};
 use reglette_engine::fault::Fault;
 use reglette_engine::game::{Game, Info, Title};
 use reglette_engine::record::Record;
+use reglette_engine::rng::Rng;
 use reglette_engine::setup::{Content, Setup};
 use reglette_words::{Both, Words};
 use serde_json::Value;
 
+use crate::bots::{AnyBot, Seated};
 use crate::dice::DiceSpec;
-use crate::game::{AnyGame, AnyMatch, LoadRequest, StartRequest};
+use crate::game::{AnyGame, AnyMatch, Keep, LoadRequest, StartRequest};
 use crate::info::info_json;
 use crate::schema::{Document, schema};
 use crate::table::Table;
@@ -95,6 +98,7 @@ impl<G: Game> AnyGame for Entry<G> {
             position,
             seats: request.seats,
             dice: Some(request.dice.promise()),
+            salt: request.salt,
         };
         let source = request.dice.source();
         let (begun, events) = Match::<G>::start(start, source)?;
@@ -116,6 +120,16 @@ impl<G: Game> AnyGame for Entry<G> {
             log.push(driver::replay_line(&mut replayed, line, Verify::Trust)?);
         }
         Ok(Box::new(Table::new(self, replayed.with_source(dice.source()), log)))
+    }
+
+    fn load_fair(
+        &'static self,
+        record: &Record,
+        content: &Arc<Content>,
+        secret: &str,
+    ) -> Result<Box<dyn AnyMatch>, Fault> {
+        let (fair, log) = driver::replay_fair::<G>(record, content, secret)?;
+        Ok(Box::new(Table::new(self, fair, log)))
     }
 
     fn schema(&self, document: Document) -> Value {
@@ -141,6 +155,25 @@ impl<G: Game> AnyGame for Entry<G> {
         let record = Record::parse(text)?;
         driver::replay::<G>(&record, &Arc::default(), Verify::Everything, None)?;
         Ok(())
+    }
+
+    fn bot(&self, level: Level, seed: &str) -> Box<dyn AnyBot> {
+        Box::new(Seated(Player::<G>::new(level, Rng::from_text(seed))))
+    }
+
+    fn simulate(
+        &self,
+        spec: &Spec,
+        progress: &(dyn Fn(u64) + Sync),
+        keep: Option<Keep<'_>>,
+    ) -> Result<Summary, Fault> {
+        match keep {
+            None => reglette_bots::simulate::<G>(spec, progress, None),
+            Some(keep) => {
+                let keep = |number: u64, played: &Match<G>| keep(number, &played.record());
+                reglette_bots::simulate::<G>(spec, progress, Some(&keep))
+            }
+        }
     }
 }
 

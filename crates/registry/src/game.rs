@@ -1,8 +1,10 @@
 //! A game and a match whatever the game: documents in, documents out.
 
+use std::any::Any;
 use std::fmt::Debug;
 use std::sync::Arc;
 
+use reglette_bots::{Level, Spec, Summary};
 use reglette_engine::catalogue::Catalogue;
 use reglette_engine::driver::Verify;
 use reglette_engine::fault::Fault;
@@ -14,6 +16,7 @@ use reglette_engine::setup::{Content, Setup};
 use reglette_words::{Both, Words};
 use serde_json::Value;
 
+use crate::bots::{AnyBot, HintRequest};
 use crate::dice::DiceSpec;
 use crate::schema::Document;
 
@@ -41,6 +44,14 @@ pub trait AnyGame: Debug + Send + Sync {
         request: LoadRequest,
     ) -> Result<Box<dyn AnyMatch>, Fault>;
 
+    /// Plays a record again with the fair dice of a secret, proving them, and goes on with them.
+    fn load_fair(
+        &'static self,
+        record: &Record,
+        content: &Arc<Content>,
+        secret: &str,
+    ) -> Result<Box<dyn AnyMatch>, Fault>;
+
     /// The JSON Schema of a document.
     fn schema(&self, document: Document) -> Value;
     /// Whether the game can be played with these content files, in every scenario.
@@ -49,7 +60,21 @@ pub trait AnyGame: Debug + Send + Sync {
     fn check_position(&'static self, position: &Value) -> Result<(), Fault>;
     /// Whether a record replays, every hash and the result included.
     fn check_record(&self, text: &str) -> Result<(), Fault>;
+
+    /// A bot for one seat of one match, with chance of its own.
+    fn bot(&self, level: Level, seed: &str) -> Box<dyn AnyBot>;
+    /// Plays many games between bots. `progress` is told the number of finished games; `keep`, if
+    /// given, gets the number and the record of each, from any thread and in any order.
+    fn simulate(
+        &self,
+        spec: &Spec,
+        progress: &(dyn Fn(u64) + Sync),
+        keep: Option<Keep<'_>>,
+    ) -> Result<Summary, Fault>;
 }
+
+/// Takes the number and the record of a finished game.
+pub type Keep<'a> = &'a (dyn Fn(u64, &Record) + Sync);
 
 /// How a match begins.
 #[derive(Clone, Debug)]
@@ -64,6 +89,8 @@ pub struct StartRequest {
     pub seats: Vec<Player>,
     /// Where chance comes from.
     pub dice: DiceSpec,
+    /// What the first player's device adds to fair dice.
+    pub salt: Option<String>,
 }
 
 impl StartRequest {
@@ -75,6 +102,7 @@ impl StartRequest {
             content: Arc::default(),
             seats: Vec::new(),
             dice,
+            salt: None,
         }
     }
 }
@@ -120,7 +148,7 @@ pub enum Eyes {
 }
 
 /// A game being played, whatever its types. What is refused changes nothing.
-pub trait AnyMatch: Debug + Send {
+pub trait AnyMatch: Any + Debug + Send {
     /// The game that is played.
     fn game(&self) -> &'static dyn AnyGame;
     /// Number of seats.
@@ -132,7 +160,19 @@ pub trait AnyMatch: Debug + Send {
     /// Whether a seat may answer so now, and which rule says no.
     fn legal(&self, seat: Seat, choice: &Value) -> Result<Value, Fault>;
     /// Plays an answer; gives what happened as far as a reader may know it.
-    fn play(&mut self, seat: Seat, choice: &Value, eyes: Eyes) -> Result<Vec<Value>, Fault>;
+    fn play(&mut self, seat: Seat, choice: &Value, eyes: Eyes) -> Result<Vec<Value>, Fault> {
+        self.play_salted(seat, choice, None, eyes)
+    }
+    /// The same, the player adding something to fair dice.
+    fn play_salted(
+        &mut self,
+        seat: Seat,
+        choice: &Value,
+        salt: Option<String>,
+        eyes: Eyes,
+    ) -> Result<Vec<Value>, Fault>;
+    /// Whether a choice would tell its seat something it cannot know yet.
+    fn reveals(&self, seat: Seat, choice: &Value) -> Result<bool, Fault>;
     /// What happened on the lines of the record from a number on, one list per line.
     fn log(&self, from: usize, eyes: Eyes) -> Vec<Vec<Value>>;
     /// What a viewer may know.
@@ -141,6 +181,8 @@ pub trait AnyMatch: Debug + Send {
     fn position(&self) -> Value;
     /// What may come of a choice, with exact probabilities.
     fn odds(&self, seat: Seat, request: &OddsRequest) -> Result<Value, Fault>;
+    /// Choices ranked by a bot, with the values behind the ranking.
+    fn hint(&self, seat: Seat, request: HintRequest) -> Result<Value, Fault>;
     /// The record so far.
     fn record(&self) -> Record;
     /// The record's header.
@@ -149,4 +191,6 @@ pub trait AnyMatch: Debug + Send {
     fn lines(&self) -> &[Line];
     /// Goes one decision back.
     fn undo(&mut self) -> Result<(), Fault>;
+    /// A copy, such as a bot may think about while this one goes on being looked at.
+    fn duplicate(&self) -> Box<dyn AnyMatch>;
 }

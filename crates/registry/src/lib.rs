@@ -1,6 +1,7 @@
 #![doc = include_str!("../README.md")]
 #![warn(missing_docs)]
 
+pub mod bots;
 mod dice;
 pub mod door;
 mod entry;
@@ -10,15 +11,19 @@ mod odds;
 mod schema;
 mod table;
 
+use reglette_cardgame::CardGame;
 use reglette_engine::fault::{Code, Fault};
 
+pub use bots::{AnyBot, HintRequest};
 pub use dice::DiceSpec;
 pub use door::Door;
 pub use entry::Entry;
-pub use game::{AnyGame, AnyMatch, Eyes, LoadRequest, OddsRequest, StartRequest};
+pub use game::{AnyGame, AnyMatch, Eyes, Keep, LoadRequest, OddsRequest, StartRequest};
 pub use schema::Document;
 
-static GAMES: [&dyn AnyGame; 0] = [];
+static CARDGAME: Entry<CardGame> = Entry::new();
+
+static GAMES: [&dyn AnyGame; 1] = [&CARDGAME];
 
 /// Every game there is.
 pub fn games() -> &'static [&'static dyn AnyGame] {

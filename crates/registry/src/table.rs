@@ -179,12 +179,18 @@ impl<G: Game> AnyMatch for Table<G> {
         }
     }
 
-    fn play(&mut self, seat: Seat, choice: &Value, eyes: Eyes) -> Result<Vec<Value>, Fault> {
+    fn play_salted(
+        &mut self,
+        seat: Seat,
+        choice: &Value,
+        salt: Option<String>,
+        eyes: Eyes,
+    ) -> Result<Vec<Value>, Fault> {
         self.seat_exists(seat)?;
         let choice = self.read(choice)?;
         // A rule that fails must not use up dice: the match itself only changes at the end.
         let dice = self.played.source().clone();
-        let played = catch_unwind(AssertUnwindSafe(|| self.played.play(seat, choice)));
+        let played = catch_unwind(AssertUnwindSafe(|| self.played.play_salted(seat, choice, salt)));
         let events = played.unwrap_or_else(|failure| {
             *self.played.source() = dice;
             resume_unwind(failure)
@@ -192,6 +198,11 @@ impl<G: Game> AnyMatch for Table<G> {
         let told = self.all_told(&events, eyes);
         self.log.push(events);
         Ok(told)
+    }
+
+    fn reveals(&self, seat: Seat, choice: &Value) -> Result<bool, Fault> {
+        self.may_answer(seat)?;
+        Ok(driver::reveals(self.played.game(), seat, &self.read(choice)?))
     }
 
     fn log(&self, from: usize, eyes: Eyes) -> Vec<Vec<Value>> {

@@ -271,6 +271,21 @@ fn a_record_is_loaded_and_goes_on() {
 }
 
 #[test]
+fn hints_rank_the_choices_and_say_why() {
+    let mut door = begun(json!(["sun"]));
+    let hint = ok(&mut door, json!({"op": "hint", "seat": 0, "level": "greedy"}));
+    let best = &hint["choices"][0];
+    assert!(best["value"].is_number() && best["choice"] == "Roll", "{hint}");
+    assert_eq!(best["label"]["en"], "Roll");
+    assert_eq!(best["reasons"][0]["label"]["fr"], "actions qui commencent ainsi");
+    let timed = json!({"op": "hint", "seat": 0, "level": "search", "budget_ms": 5});
+    assert_eq!(ok(&mut door, timed)["level"], "search:5ms");
+    let wrong = json!({"op": "hint", "seat": 0, "level": "genius"});
+    assert_eq!(error(&mut door, wrong)["at"], "level");
+    assert_eq!(code(&mut door, json!({"op": "hint", "seat": 1})), "not-your-turn");
+}
+
+#[test]
 fn undo_gives_the_same_dice_again() {
     let mut door = Door::to(&toy::GAMES);
     ok(&mut door, json!({"op": "start", "game": "toy", "dice": {"seed": "again"}}));

@@ -75,6 +75,7 @@ impl Door {
             Request::View(viewer) => self.table()?.view(viewer),
             Request::Position => Ok(self.table()?.position()),
             Request::Odds(seat, odds) => self.table()?.odds(seat, &odds),
+            Request::Hint(seat, hint) => self.table()?.hint(seat, hint),
             Request::Record => self.record(),
             Request::Undo => self.undo(),
         }

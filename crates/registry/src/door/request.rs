@@ -9,6 +9,7 @@ use serde::de::DeserializeOwned;
 use serde_json::{Map, Value, json};
 
 use super::Door;
+use crate::bots::HintRequest;
 use crate::dice::DiceSpec;
 use crate::game::{Eyes, LoadRequest, OddsRequest, StartRequest};
 use crate::odds::find_policy;
@@ -25,12 +26,14 @@ pub(super) enum Request {
     View(Viewer),
     Position,
     Odds(Seat, OddsRequest),
+    Hint(Seat, HintRequest),
     Record,
     Undo,
 }
 
-const OPS: [&str; 11] = [
-    "games", "start", "ask", "legal", "play", "view", "position", "odds", "record", "load", "undo",
+const OPS: [&str; 12] = [
+    "games", "start", "ask", "legal", "play", "view", "position", "odds", "hint", "record", "load",
+    "undo",
 ];
 
 #[derive(Debug, Deserialize)]
@@ -58,6 +61,14 @@ struct OddsFields {
     choice: Value,
     of: Option<String>,
     policy: Option<String>,
+}
+
+#[derive(Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
+struct HintFields {
+    seat: Seat,
+    level: Option<String>,
+    budget_ms: Option<u64>,
 }
 
 #[derive(Debug, Deserialize)]
@@ -99,6 +110,7 @@ impl Request {
             "view" => viewer(&fill::<ViewFields>(fields)?.seat).map(Request::View),
             "position" => bare(Request::Position, fields),
             "odds" => fill::<OddsFields>(fields)?.request(),
+            "hint" => fill::<HintFields>(fields)?.request(),
             "record" => bare(Request::Record, fields),
             "undo" => bare(Request::Undo, fields),
             unknown => Err(Fault::new(Code::BadRequest, "fault-unknown-op")
@@ -113,6 +125,13 @@ impl OddsFields {
     fn request(self) -> Result<Request, Fault> {
         let policy = find_policy(self.policy.as_deref())?;
         Ok(Request::Odds(self.seat, OddsRequest { choice: self.choice, of: self.of, policy }))
+    }
+}
+
+impl HintFields {
+    fn request(self) -> Result<Request, Fault> {
+        let request = HintRequest::new(self.level.as_deref(), self.budget_ms)?;
+        Ok(Request::Hint(self.seat, request))
     }
 }
 

@@ -1,0 +1,166 @@
+//! The wording of the card game: nothing is missing, nothing is left empty.
+
+use std::collections::{BTreeMap, BTreeSet};
+
+use reglette_bots::{Level, Player};
+use reglette_cardgame::CardGame;
+use reglette_engine::dice::Seeded;
+use reglette_engine::driver::{Source, Start};
+use reglette_engine::{Game, Match, Rng, Setup};
+use reglette_registry::{AnyGame, DiceSpec, Document, Door, Eyes, OddsRequest, StartRequest, find};
+use reglette_words::{Lang, MISSING};
+use serde_json::{Value, json};
+
+fn game() -> &'static dyn AnyGame {
+    find("cardgame").expect("the card game is in the list")
+}
+
+/// The variants of an enum by its JSON Schema, each with its fields; `it` for a single value.
+fn variants(schema: &Value) -> BTreeMap<String, BTreeSet<String>> {
+    let mut found = BTreeMap::new();
+    for variant in schema["oneOf"].as_array().expect("an enum") {
+        for unit in variant["enum"].as_array().into_iter().flatten().chain(variant.get("const")) {
+            found.insert(unit.as_str().expect("a name").to_owned(), BTreeSet::new());
+        }
+        for (name, inside) in variant["properties"].as_object().into_iter().flatten() {
+            let fields = inside["properties"].as_object();
+            let fields = fields.map(|fields| fields.keys().cloned().collect());
+            found.insert(name.clone(), fields.unwrap_or_else(|| BTreeSet::from(["it".into()])));
+        }
+    }
+    found
+}
+
+fn assert_worded(prefix: &str, variants: &BTreeMap<String, BTreeSet<String>>) {
+    let words = game().words();
+    for lang in Lang::ALL {
+        let messages = words.messages(lang);
+        for (variant, fields) in variants {
+            let key = format!("cardgame-{prefix}-{variant}");
+            let variables = messages.get(&key).unwrap_or_else(|| panic!("{key} is missing"));
+            let unknown: Vec<_> = variables.difference(fields).filter(|it| *it != "kind").collect();
+            assert!(unknown.is_empty(), "{key} speaks of {unknown:?}");
+        }
+        let spare = messages.keys().filter(|key| {
+            let variant = key.strip_prefix(&format!("cardgame-{prefix}-"));
+            variant.is_some_and(|it| !variants.contains_key(it))
+        });
+        assert_eq!(spare.collect::<Vec<_>>(), Vec::<&String>::new(), "said of nothing");
+    }
+}
+
+#[test]
+fn every_event_is_worded_by_its_own_fields() {
+    let schema = game().schema(Document::Event);
+    let events = variants(&schema["$defs"]["What"]);
+    assert!(events.len() > 40, "{events:?}");
+    assert_worded("event", &events);
+}
+
+#[test]
+fn every_choice_is_worded_by_its_own_value() {
+    let choices = variants(&game().schema(Document::Choice));
+    assert!(choices.len() > 20, "{choices:?}");
+    assert_worded("choice", &choices);
+}
+
+#[test]
+fn every_scenario_edition_option_and_metric_is_worded() {
+    let info = game().info_json().to_string();
+    assert!(!info.contains(MISSING), "{info}");
+    assert_eq!(
+        Door::new().answer("{\"op\":\"games\"}"),
+        json!({"id": null, "ok": [game().info_json()]}).to_string()
+    );
+}
+
+#[test]
+fn every_ruling_behind_an_option_is_in_the_catalogue() {
+    for option in game().info_json()["options"].as_array().unwrap() {
+        assert!(option["ruling"]["fr"].is_string(), "{option}");
+    }
+}
+
+/// Texts of a document, at any depth.
+fn texts<'a>(value: &'a Value, out: &mut Vec<&'a str>) {
+    match value {
+        Value::String(text) => out.push(text),
+        Value::Array(values) => values.iter().for_each(|it| texts(it, out)),
+        Value::Object(fields) => fields.values().for_each(|it| texts(it, out)),
+        Value::Null | Value::Bool(_) | Value::Number(_) => {}
+    }
+}
+
+fn assert_told(document: &Value) {
+    let mut all = Vec::new();
+    texts(document, &mut all);
+    for text in all {
+        let broken = text.contains(MISSING) || text.contains("{") || text.contains("  ");
+        assert!(!broken, "{text}");
+    }
+}
+
+#[test]
+fn games_of_every_scenario_are_told_to_the_end() {
+    for scenario in game().info().scenarios {
+        let setup = Setup { scenario: Some(scenario.id.to_owned()), ..Setup::default() };
+        let dice = DiceSpec::Seed(format!("told {}", scenario.id));
+        let request = StartRequest { setup, ..StartRequest::with_dice(dice) };
+        let mut table = game().start(request).unwrap();
+        let mut bot = game().bot(Level::Random, scenario.id);
+        assert_told(&json!(table.log(0, Eyes::All)));
+        for n in 0.. {
+            let ask = table.ask();
+            assert_told(&ask);
+            let Some(seat) = table.asked() else { break };
+            assert!(n < 5_000, "{} does not end", scenario.id);
+            let choice = bot.choose(&*table).unwrap();
+            assert_told(&json!(table.play(seat, &choice, Eyes::All).unwrap()));
+        }
+    }
+}
+
+#[test]
+fn every_question_is_worded_by_what_it_is_about() {
+    let messages = game().words().messages(Lang::En);
+    let mut unasked: BTreeSet<&str> =
+        messages.keys().filter_map(|key| key.strip_prefix("cardgame-ask-")).collect();
+    for seed in 0..60 {
+        let rng = Rng::numbered("asked", seed);
+        // Where everyone starts with TP, the bank runs short now and then.
+        let options = BTreeMap::from([("tp_shortage".to_owned(), "ALL_ACTIVE_GAINS".to_owned())]);
+        let scenario = Some(["standard", "time-lords"][seed as usize % 2].to_owned());
+        let start =
+            Start { setup: Setup { scenario, options, ..Setup::default() }, ..Start::default() };
+        let source = Source::Seeded(Seeded::from_text(&seed.to_string()));
+        let (mut played, _) = Match::<CardGame>::start(start, source).unwrap();
+        let mut player = Player::<CardGame>::new(Level::Random, rng);
+        while let Some(ask) = played.game().ask() {
+            let about: BTreeSet<String> =
+                played.game().asked_about().iter().map(|(name, _)| (*name).to_owned()).collect();
+            let variables = &messages[&format!("cardgame-ask-{}", ask.kind)];
+            assert!(variables.is_subset(&about), "{}: {variables:?} of {about:?}", ask.kind);
+            unasked.remove(ask.kind);
+            let reply = player.answer(played.game()).unwrap();
+            played.play(ask.seat, reply.choice.into_inner()).unwrap();
+        }
+    }
+    assert!(unasked.is_empty(), "never asked: {unasked:?}");
+}
+
+#[test]
+fn odds_of_the_card_game_are_told() {
+    let table = game().start(StartRequest::with_dice(DiceSpec::Seed("odds".into()))).unwrap();
+    let seat = table.asked().unwrap();
+    let options = table.ask()["options"].clone();
+    for metric in CardGame::metrics() {
+        let request = OddsRequest {
+            choice: options[0].clone(),
+            of: Some((*metric).to_owned()),
+            ..OddsRequest::default()
+        };
+        let odds = table.odds(seat, &request).unwrap();
+        assert_told(&odds);
+        assert!(!odds["outcomes"].as_array().unwrap().is_empty());
+    }
+}
