@@ -10,10 +10,22 @@ hidden-many = hidden cards
 
 ## Levels of bots
 
-bot-random = Random
-bot-random-about = Takes any legal choice.
-bot-greedy = Greedy
-bot-greedy-about = Takes what looks best right after the choice.
+bot-level-1 = Random
+bot-level-1-about = Takes any legal choice.
+bot-level-2 = Easy
+bot-level-2-about = Looks one action ahead, and not always closely.
+bot-level-3 = Greedy
+bot-level-3-about = Takes the action that leaves the table looking best.
+bot-level-4 = Searching
+bot-level-4-about = Plays many games out in its head for a twentieth of a second.
+bot-level-5 = Master
+bot-level-5-about = Plays many games out in its head for a second.
+
+# Numbers behind a hint.
+bot-reason-prior = at first sight
+bot-reason-looks = how the table looks afterwards
+bot-reason-lines = actions that begin so
+bot-reason-parts = parts of the action
 
 ## Odds
 
@@ -46,6 +58,9 @@ fault-internal = The program failed on this request; the game is as it was befor
 fault-unknown-game = There is no game "{ $game }". Known: { $known }.
 fault-unknown-document = There is no document "{ $document }". Known: { $known }.
 fault-unknown-policy = There is no policy "{ $policy }". Known: { $known }.
+fault-bot-budget = The bot "{ $bot }" cannot think for "{ $budget }".
+fault-seat-count = { $given } players are named; the game has { $seats } seats.
+fault-other-game = The bot plays another game.
 fault-unknown-bot = There is no bot "{ $bot }". Known: { $known }.
 
 ## Set-up

@@ -10,10 +10,22 @@ hidden-many = cartes cachées
 
 ## Niveaux des robots
 
-bot-random = Au hasard
-bot-random-about = Fait n'importe quel choix permis.
-bot-greedy = Glouton
-bot-greedy-about = Prend ce qui paraît le mieux aussitôt après le choix.
+bot-level-1 = Au hasard
+bot-level-1-about = Fait n'importe quel choix permis.
+bot-level-2 = Facile
+bot-level-2-about = Voit une action à l'avance, et pas toujours de près.
+bot-level-3 = Glouton
+bot-level-3-about = Prend l'action après laquelle la table a le meilleur air.
+bot-level-4 = Chercheur
+bot-level-4-about = Joue de tête beaucoup de parties pendant un vingtième de seconde.
+bot-level-5 = Maître
+bot-level-5-about = Joue de tête beaucoup de parties pendant une seconde.
+
+# Les nombres derrière un conseil.
+bot-reason-prior = à première vue
+bot-reason-looks = l'air de la table ensuite
+bot-reason-lines = actions qui commencent ainsi
+bot-reason-parts = étapes de l'action
 
 ## Probabilités
 
@@ -46,6 +58,9 @@ fault-internal = Le programme a échoué sur cette demande ; la partie est rest
 fault-unknown-game = Il n'y a pas de jeu « { $game } ». Connus : { $known }.
 fault-unknown-document = Il n'y a pas de document « { $document } ». Connus : { $known }.
 fault-unknown-policy = Il n'y a pas de conduite « { $policy } ». Connues : { $known }.
+fault-bot-budget = Le robot « { $bot } » ne peut pas réfléchir pendant « { $budget } ».
+fault-seat-count = { $given } joueurs sont nommés ; le jeu a { $seats } places.
+fault-other-game = Le robot joue à un autre jeu.
 fault-unknown-bot = Il n'y a pas de robot « { $bot } ». Connus : { $known }.
 
 ## Mise en place

@@ -1,7 +1,7 @@
 //! The messages of one language: Fluent files, and the functions they may call.
 //!
 //! The files are written so that `@fluent/bundle` in a browser tells the same texts from them: all
-//! it needs is the six functions below.
+//! it needs is the seven functions below.
 //!
 //! | function | shows |
 //! |---|---|
@@ -10,6 +10,7 @@
 //! | `THING($card)` | the name of a thing in this language |
 //! | `THINGS($cards)` | the names of several, joined by "and"; equal ones are counted |
 //! | `COUNT($cards)` | how many there are; 0 for nothing, so that a message can select on it |
+//! | `MINUS($due, $paid)` | the difference of two whole numbers, to select on |
 //! | `PLACE($nth)` | a place counted from 0, as people count it |
 //!
 //! In a list, `?` is a thing seen from behind.
@@ -128,6 +129,7 @@ impl Bundle {
                 things.names(&text(args), |id| thing_name(lang, id)).into()
             }),
             self.inner.add_function("COUNT", |args, _| entries(&text(args)).count().into()),
+            self.inner.add_function("MINUS", |args, _| minus(args).into()),
             self.inner.add_function("PLACE", |args, _| place(&text(args)).into()),
         ];
         self.faults
@@ -166,6 +168,11 @@ fn seat_name(player: &str, seat: &str) -> String {
         Some(name) if !name.trim().is_empty() => name,
         Some(_) | None => format!("{player} {}", number + 1),
     }
+}
+
+fn minus(args: &[FluentValue<'_>]) -> i64 {
+    let number = |at: usize| text(args.get(at..).unwrap_or_default()).parse::<i64>();
+    number(0).unwrap_or_default() - number(1).unwrap_or_default()
 }
 
 fn place(nth: &str) -> String {
