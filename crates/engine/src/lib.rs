@@ -1,9 +1,5 @@
-//! The engine under every game of Réglette.
-//!
-//! A rulebook is a program with pauses. Each part of it that can pause is a [`Procedure`]; the
-//! procedures in progress form a stack of plain data, the [`Machine`]. Whatever comes from outside
-//! is asked for: a person's choice is a question, chance is a roll or a draw through [`Dice`].
-//!
+#![doc = include_str!("../README.md")]
+
 //! In reading order: [`seat`] and [`rule`] (who and by which paragraph), [`dice`] (chance),
 //! [`procedure`] (the core), [`game`] (what everyone else knows of a game), [`setup`] (options and
 //! editions), [`names`] (ids on paper), [`driver`] (a game being played), [`record`] (the save),
