@@ -32,20 +32,35 @@ pub enum Assault {
 
 /// dwcg.att.1: whether placing Enemies can begin with this card.
 pub fn may_begin(table: &Table, card: CardId) -> Result<(), Illegal> {
-    require(table.hand().contains(&card), "dwcg.att.1")?;
-    require(matches!(table.face(card), Face::Enemy(_)), "dwcg.att.1")?;
+    is_held(table, card)?;
     require(table.spare() >= 1, "dwcg.turn.8")?;
     let counter = has_counter(table);
     let mut refused = Illegal::by("dwcg.att.1");
     for spot in 0..table.places.len() {
         match may_target(table, spot, card, counter) {
             Ok(()) => return Ok(()),
-            // The last Location of another player tells best why none is left.
-            Err(illegal) if table.places[spot].owner != table.active => refused = illegal,
-            Err(_) => {}
+            // A missing counter tells best why no Location is left, else the last of another's.
+            Err(illegal) => {
+                let others = table.places[spot].owner != table.active;
+                if others && refused.rule.id() != "dwcg.att.10" {
+                    refused = illegal;
+                }
+            }
         }
     }
     Err(refused)
+}
+
+/// dwcg.att.1, dwcg.sup.4: an Enemy in hand, not a Support card that would pass for one.
+fn is_held(table: &Table, card: CardId) -> Result<(), Illegal> {
+    table.require_in_hand(card, "dwcg.att.1")?;
+    match table.face(card) {
+        Face::Enemy(_) => Ok(()),
+        Face::Support(_) => Err(Illegal::by("dwcg.sup.4")),
+        Face::Defender | Face::Location { .. } | Face::Start { .. } | Face::End => {
+            Err(Illegal::by("dwcg.att.1"))
+        }
+    }
 }
 
 /// dwcg.att.10: whether a Dalek counter is left to start an attack.
@@ -105,15 +120,14 @@ fn shows_prey(table: &Table, spot: usize, clan: Clan, wanted: fn(Facing) -> bool
     })
 }
 
-/// dwcg.att.3, dwcg.att.4, dwcg.att.12: whether a card can be added to those named.
+/// dwcg.att.3, dwcg.att.4, dwcg.att.12, dwcg.att.23: whether a card can be added to those named.
 fn may_add(table: &Table, at: CardId, card: CardId) -> Result<(), Illegal> {
-    require(table.hand().contains(&card), "dwcg.att.1")?;
-    require(matches!(table.face(card), Face::Enemy(_)), "dwcg.att.1")?;
+    is_held(table, card)?;
     require(table.spare() >= 1, "dwcg.turn.8")?;
-    let goes_with = table.book.goes_with(card);
+    let (spot, goes_with) = (table.spot(at), table.book.goes_with(card));
     let named: Kinds = table.staged.iter().copied().collect();
-    require(named.within(goes_with), "dwcg.att.4")?;
-    let spot = table.spot(at);
+    let rule = if table.places[spot].tardis { "dwcg.att.23" } else { "dwcg.att.4" };
+    require(named.within(goes_with), rule)?;
     let own_attack = table.places[spot].attack.is_some();
     require(!own_attack || table.enemy_kinds(spot).within(goes_with), "dwcg.att.12")
 }
@@ -203,10 +217,11 @@ fn place(table: &mut Table, at: CardId, named: &Cards, cx: &mut Cx<'_, Event>) -
     for &card in named {
         table.lay_enemy(spot, card, Facing::Down);
     }
+    let rule = if table.places[spot].attack.is_some() { "dwcg.att.11" } else { "dwcg.att.7" };
     table.places[spot].attack.get_or_insert(Attack { by: seat, rivers: 0 });
     cx.emit(|| {
         let cards = open(named.iter().copied());
-        Event::cite("dwcg.att.7", What::EnemiesPlaced { seat, location: at, cards })
+        Event::cite(rule, What::EnemiesPlaced { seat, location: at, cards })
     });
     meet(table, at)
 }

@@ -9,6 +9,7 @@ use serde::{Deserialize, Serialize};
 use crate::cards::{self, CardId};
 use crate::choice::Choice;
 use crate::conflict::{Cause, Conflict};
+use crate::data::Face;
 use crate::doing::{Got, Next, ask_on, done};
 use crate::event::{Event, What, open};
 use crate::table::Table;
@@ -30,9 +31,16 @@ pub enum Defend {
 
 /// dwcg.def.2: whether placing Defenders can begin with this card.
 pub fn may_begin(table: &Table, card: CardId) -> Result<(), Illegal> {
-    require(table.hand().contains(&card) && table.book.is_defender(card), "dwcg.def.2")?;
+    is_held(table, card)?;
     require(table.spare() >= 1, "dwcg.turn.8")?;
     require((0..table.places.len()).any(|spot| fits(table, spot, card)), "dwcg.def.4")
+}
+
+/// dwcg.def.2, dwcg.sup.4: a Defender in hand, not a Support card that would pass for one.
+fn is_held(table: &Table, card: CardId) -> Result<(), Illegal> {
+    table.require_in_hand(card, "dwcg.def.2")?;
+    require(!matches!(table.face(card), Face::Support(_)), "dwcg.sup.4")?;
+    require(table.book.is_defender(card), "dwcg.def.2")
 }
 
 /// dwcg.def.3, dwcg.def.4: an own Location without that Defender.
@@ -42,7 +50,7 @@ fn fits(table: &Table, spot: usize, card: CardId) -> bool {
 }
 
 fn may_add(table: &Table, at: CardId, card: CardId) -> Result<(), Illegal> {
-    require(table.hand().contains(&card) && table.book.is_defender(card), "dwcg.def.2")?;
+    is_held(table, card)?;
     require(table.spare() >= 1, "dwcg.turn.8")?;
     let there = &table.places[table.spot(at)].defenders;
     require(!there.contains(&card) && !table.staged.contains(&card), "dwcg.def.4")

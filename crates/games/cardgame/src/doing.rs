@@ -99,11 +99,44 @@ impl Procedure for Doing {
     }
 
     fn legality(&self, table: &Table, choice: &Choice) -> Result<(), Illegal> {
+        if !matches!(self, Doing::Turn(_)) {
+            not_now(self.ask(table).seat == table.active, *choice)?;
+        }
         each!(self, it => it.legality(table, *choice))
     }
 
     fn resume(self, table: &mut Table, input: Got, cx: &mut Cx<'_, Event>) -> Next {
         each!(self, it => it.resume(table, input, cx))
+    }
+}
+
+/// dwcg.turn.6, dwcg.turn.12, dwcg.res.11, dwcg.res.12: nothing begins inside an action.
+fn not_now(active: bool, choice: Choice) -> Result<(), Illegal> {
+    match choice {
+        Choice::Take(_) | Choice::TakeUnit(_) => {
+            Err(Illegal::by(if active { "dwcg.res.12" } else { "dwcg.res.11" }))
+        }
+        Choice::Location(_)
+        | Choice::Defender(_)
+        | Choice::Enemy(_)
+        | Choice::Support(_)
+        | Choice::Reserve(_)
+        | Choice::Buy(_)
+        | Choice::Discard(_)
+        | Choice::EndTurn
+        | Choice::Forgo => Err(Illegal::by(if active { "dwcg.turn.6" } else { "dwcg.turn.12" })),
+        Choice::At(_)
+        | Choice::Add(_)
+        | Choice::Done
+        | Choice::TakePoints
+        | Choice::LeavePoints
+        | Choice::From(_)
+        | Choice::Nth(_)
+        | Choice::Pay
+        | Choice::Decline
+        | Choice::Tesselecta(_)
+        | Choice::TakeRory
+        | Choice::Lose(_) => Ok(()),
     }
 }
 

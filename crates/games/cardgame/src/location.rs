@@ -24,7 +24,7 @@ pub struct Settle {
 
 /// dwcg.loc.1, dwcg.turn.8: whether a card can be played as a Location.
 pub fn may_play(table: &Table, card: CardId) -> Result<(), Illegal> {
-    require(table.hand().contains(&card), "dwcg.loc.1")?;
+    table.require_in_hand(card, "dwcg.loc.1")?;
     require(matches!(table.face(card), Face::Location { .. }), "dwcg.loc.1")?;
     require(table.spare() >= 1, "dwcg.turn.8")
 }

@@ -83,11 +83,13 @@ fn reshuffle(table: &mut Table, cx: &mut Cx<'_, Event>) -> bool {
     true
 }
 
-/// dwcg.buy.1, dwcg.buy.6, dwcg.end.21: whether so many cards can be bought.
+/// dwcg.buy.1, dwcg.buy.2, dwcg.buy.6, dwcg.end.21, dwcg.turn.10: whether so many can be bought.
 pub fn may_buy(table: &Table, count: u8) -> Result<(), Illegal> {
-    require(count >= 1, "dwcg.buy.2")?;
-    require(count <= table.player(table.active).tp / PRICE, "dwcg.buy.6")?;
-    require(usize::from(count) <= table.drawable(), "dwcg.end.21")
+    let affordable = table.player(table.active).tp / PRICE;
+    require(affordable >= 1, "dwcg.buy.6")?;
+    require((1..=affordable).contains(&count), "dwcg.buy.2")?;
+    require(usize::from(count) <= table.drawable(), "dwcg.end.21")?;
+    require(table.hand().len() + usize::from(count) >= table.min_hand(), "dwcg.turn.8")
 }
 
 /// dwcg.buy.1–5: pays, then draws.
@@ -119,11 +121,11 @@ pub fn may_take_unit(table: &Table, card: CardId) -> Result<(), Illegal> {
 
 /// dwcg.csup.22: U.N.I.T. goes back into the hand.
 pub fn take_unit(table: &mut Table, card: CardId, cx: &mut Cx<'_, Event>) {
-    let seat = table.active;
+    let (seat, in_endgame) = (table.active, table.in_endgame());
     let player = table.player_mut(seat);
     cards::take(&mut player.units, card);
     cards::insert(&mut player.hand, card);
-    player.unit_taken_back = true;
+    player.unit_taken_back = in_endgame;
     cx.emit(|| Event::cite("dwcg.csup.22", What::UnitRecalled { seat, card }));
 }
 
@@ -139,7 +141,7 @@ pub enum Stash {
 
 /// dwcg.res.1–5: whether a card can be put in the Reserve, beside those named.
 pub fn may_stash(table: &Table, card: CardId) -> Result<(), Illegal> {
-    require(table.hand().contains(&card), "dwcg.res.1")?;
+    table.require_in_hand(card, "dwcg.res.1")?;
     require(table.spare() >= 1, "dwcg.turn.8")?;
     require(table.staged.len() < 2, "dwcg.res.1")?;
     require(table.reserve_room(table.active) > table.staged.len(), "dwcg.res.4")
@@ -192,7 +194,7 @@ pub enum Shed {
 
 /// dwcg.tpd.1, dwcg.tpd.3, dwcg.tpd.4: whether a card can be discarded, beside those named.
 pub fn may_shed(table: &Table, card: CardId) -> Result<(), Illegal> {
-    require(table.hand().contains(&card), "dwcg.tpd.1")?;
+    table.require_in_hand(card, "dwcg.tpd.1")?;
     require(table.spare() >= 1, "dwcg.turn.8")?;
     require(table.staged.len() < 2, "dwcg.tpd.3")
 }
@@ -224,7 +226,7 @@ impl Shed {
         }
         let (seat, named) = (table.active, std::mem::take(&mut table.staged));
         for &card in &named {
-            table.discard.add(card);
+            table.throw_away(card);
         }
         let due = u8::try_from(named.len()).expect("one or two");
         cx.emit(|| Event::cite("dwcg.tpd.1", What::Shed { seat, cards: open(named) }));

@@ -14,7 +14,7 @@ use crate::defend::stage;
 use crate::doing::{Got, Next, ask_on, done};
 use crate::event::{Event, What, open};
 use crate::piles;
-use crate::table::{Facing, MIN_HAND, Phase, Table};
+use crate::table::{Facing, Table};
 use crate::tokens::{gain, shortage, then_levy};
 
 /// dwcg.csup.23: the most counters the DreamLord removes.
@@ -54,14 +54,14 @@ pub enum Aid {
 
 /// dwcg.sup.1, dwcg.sup.6, dwcg.turn.8: whether a Support card can be played as an action.
 pub fn may_play(table: &Table, card: CardId) -> Result<(), Illegal> {
-    require(table.hand().contains(&card), "dwcg.sup.1")?;
+    table.require_in_hand(card, "dwcg.sup.1")?;
     let Face::Support(effect) = table.face(card) else {
         return Err(Illegal::by("dwcg.sup.1"));
     };
     match effect {
         Effect::Tesselecta => return Err(Illegal::by("dwcg.csup.13")),
         // dwcg.turn.10: it is replaced, and so is every card discarded with it.
-        Effect::Fish => return require(keeps_minimum(table), "dwcg.turn.8"),
+        Effect::Fish => return require(table.hand().len() >= table.min_hand(), "dwcg.turn.8"),
         _ => require(table.spare() >= cards_spent(effect), "dwcg.turn.8")?,
     }
     match effect {
@@ -82,10 +82,6 @@ pub fn may_play(table: &Table, card: CardId) -> Result<(), Illegal> {
         | Effect::Crack
         | Effect::Fish => Ok(()),
     }
-}
-
-fn keeps_minimum(table: &Table) -> bool {
-    table.spare() > 0 || table.hand().len() >= MIN_HAND
 }
 
 fn cards_spent(effect: Effect) -> usize {
@@ -318,7 +314,9 @@ fn grow_reserve(table: &mut Table, cx: &mut Cx<'_, Event>) -> Next {
 /// dwcg.csup.16, dwcg.csup.17: U.N.I.T. lies face up in the Reserve.
 fn ready_unit(table: &mut Table, cx: &mut Cx<'_, Event>) -> Next {
     let (seat, card) = (table.active, show_card(table, cx));
-    cards::insert(&mut table.player_mut(seat).units, card);
+    let player = table.player_mut(seat);
+    cards::insert(&mut player.units, card);
+    player.unit_taken_back = false;
     cx.emit(|| Event::cite("dwcg.csup.16", What::UnitReady { seat, card }));
     done()
 }
@@ -442,7 +440,7 @@ fn exchange(table: &mut Table, cx: &mut Cx<'_, Event>) -> Next {
     let card = gone[0];
     cx.emit(|| Event::cite("dwcg.sup.1", What::SupportPlayed { seat, card }));
     for &card in &gone {
-        table.discard.add(card);
+        table.throw_away(card);
     }
     let count = gone.len();
     cx.emit(|| {
@@ -457,5 +455,4 @@ fn exchange(table: &mut Table, cx: &mut Cx<'_, Event>) -> Next {
 pub fn is_unit_again(table: &Table, card: CardId) -> bool {
     let unit = table.face(card) == Face::Support(Effect::Unit);
     unit && table.player(table.active).unit_taken_back
-        && matches!(table.phase, Phase::Endgame { .. })
 }

@@ -3,13 +3,14 @@
 use std::sync::Arc;
 
 use arrayvec::ArrayVec;
-use reglette_engine::Seat;
+use reglette_engine::rule::require;
+use reglette_engine::{Illegal, Seat};
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
 use crate::book::{Book, EndgameReserve, MinHand};
 use crate::cards::{CardId, Cards, DECK, Heap, Kinds};
-use crate::data::Face;
+use crate::data::{Effect, Face};
 
 /// dwcg.comp.5: counters of each kind in a player's colour.
 pub const COUNTERS: u8 = 5;
@@ -20,7 +21,7 @@ pub const RESERVE: usize = 2;
 /// The most cards that may lie beside a Reserve.
 pub const MOST_BESIDE: usize = 8;
 
-/// dwcg.turn.8: the fewest cards in hand when an action is complete.
+/// dwcg.turn.8, dwcg.eot.2: cards a player keeps in hand until the turn ends.
 pub const MIN_HAND: usize = 3;
 
 /// dwcg.buy.1: the price of a card.
@@ -70,7 +71,8 @@ pub struct Player {
     pub beside: ArrayVec<CardId, MOST_BESIDE>,
     /// Time Points.
     pub tp: u8,
-    /// dwcg.end.24: whether a U.N.I.T. in play was taken back.
+    /// dwcg.end.24: whether a U.N.I.T. in play was taken back in the endgame phase, to be played
+    /// again.
     pub unit_taken_back: bool,
 }
 
@@ -218,15 +220,24 @@ impl Table {
         self.reserve_places(seat).saturating_sub(player.reserve.len() + player.units.len())
     }
 
-    /// dwcg.turn.8, dwcg.end.16: how many cards the active player may still give from hand.
-    pub fn spare(&self) -> usize {
-        let hand = self.hand().len();
+    /// dwcg.turn.8, dwcg.end.16, A-03: the fewest cards in hand when an action is complete.
+    pub fn min_hand(&self) -> usize {
         match (self.book.options.min_hand, self.phase) {
-            (MinHand::EachAction, Phase::Normal | Phase::Announced) => {
-                hand.saturating_sub(MIN_HAND)
-            }
-            (MinHand::EndOfTurn, _) | (_, Phase::Endgame { .. }) => hand,
+            (MinHand::EachAction, Phase::Normal | Phase::Announced) => MIN_HAND,
+            (MinHand::EndOfTurn, _) | (_, Phase::Endgame { .. }) => 0,
         }
+    }
+
+    /// How many cards the active player may still give from hand.
+    pub fn spare(&self) -> usize {
+        self.hand().len().saturating_sub(self.min_hand())
+    }
+
+    /// Refuses a card that the active player does not hold; dwcg.res.10 when it lies in the Reserve.
+    pub fn require_in_hand(&self, card: CardId, rule: &'static str) -> Result<(), Illegal> {
+        let in_hand = self.hand().contains(&card);
+        let in_reserve = self.player(self.active).reserve.contains(&card);
+        require(in_hand, if in_reserve { "dwcg.res.10" } else { rule })
     }
 
     /// Whether turns have one action each.
@@ -271,6 +282,16 @@ impl Table {
             self.lay_enemy(to, enemy.card, enemy.facing);
         }
         self.places[to].attack = self.places[from].attack.take();
+    }
+
+    /// Discards a card of the active player's hand.
+    pub fn throw_away(&mut self, card: CardId) {
+        self.discard.add(card);
+        if self.face(card) == Face::Support(Effect::Unit) {
+            // dwcg.end.24: should it come back, it is a new card.
+            let seat = self.active;
+            self.player_mut(seat).unit_taken_back = false;
+        }
     }
 
     /// Ends an attack: its cards are discarded and the Dalek counter returns (dwcg.conf.16).

@@ -30,9 +30,9 @@ impl Levy {
     }
 
     pub fn legality(self, table: &Table, choice: Choice) -> Result<(), Illegal> {
-        let Choice::From(seat) = choice else {
-            return Err(Illegal::by("dwcg.loc.5"));
-        };
+        // dwcg.loc.12: who takes the points takes the missing ones too.
+        let Choice::From(seat) = choice else { return Err(Illegal::by("dwcg.loc.12")) };
+        require(seat != table.active, "dwcg.loc.4")?;
         require(seat.0 < table.book.players && may_give(table, seat), "dwcg.loc.5")
     }
 

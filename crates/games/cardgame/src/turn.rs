@@ -21,7 +21,7 @@ use crate::support::{self, Aid};
 use crate::table::{COUNTERS, Ended, MIN_HAND, PRICE, Phase, Table};
 
 /// dwcg.end.24: rounds of the endgame phase after which the game ends in any case.
-const ROUNDS: u8 = 20;
+pub const ROUNDS: u8 = 20;
 
 /// dwcg.eot.5: cards drawn after passing.
 const DRAW: usize = 2;
@@ -71,10 +71,8 @@ impl Turn {
                 .filter(|&card| support::may_play(table, card).is_ok());
             out.extend(playable.map(Choice::Support));
         }
-        if player.tp >= PRICE {
-            let most = u8::try_from(table.drawable().min(usize::from(player.tp / PRICE)));
-            out.extend((1..=most.expect("at most the cards TP buy")).map(Choice::Buy));
-        }
+        let counts = 1..=player.tp / PRICE;
+        out.extend(counts.filter(|&count| piles::may_buy(table, count).is_ok()).map(Choice::Buy));
         out.extend(cards::kinds(&player.reserve).map(Choice::Take));
         out.extend(cards::kinds(&player.units).map(Choice::TakeUnit));
         if table.in_endgame() {
@@ -96,7 +94,7 @@ impl Turn {
             Choice::Take(card) => piles::may_take(table, card),
             Choice::TakeUnit(card) => piles::may_take_unit(table, card),
             Choice::EndTurn => {
-                require(!table.in_endgame(), "dwcg.end.12")?;
+                require(!table.in_endgame(), "dwcg.end.13")?;
                 require(table.hand().len() <= MIN_HAND, "dwcg.eot.2")
             }
             Choice::Forgo => require(table.in_endgame(), "dwcg.end.15"),

@@ -64,7 +64,7 @@ pub struct PlayerView {
     pub tardises: u8,
     /// Dalek counters left in supply.
     pub daleks: u8,
-    /// Whether a U.N.I.T. in play was taken back.
+    /// Whether a U.N.I.T. in play was taken back in the endgame phase, to be played again.
     pub unit_taken_back: bool,
 }
 
