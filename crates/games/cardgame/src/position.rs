@@ -18,7 +18,7 @@ use crate::doing::Doing;
 use crate::piles::{Shed, Stash};
 use crate::support::Aid;
 use crate::table::{Attack, COUNTERS, Ended, Facing, Phase, Player, Table};
-use crate::turn::Turn;
+use crate::turn::{ROUNDS, Turn};
 
 /// A table at a decision point.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
@@ -78,7 +78,7 @@ pub struct PlayerDoc {
     /// Time Points.
     #[serde(skip_serializing_if = "is_default")]
     pub tp: u8,
-    /// Whether a U.N.I.T. in play was taken back.
+    /// Whether a U.N.I.T. in play was taken back in the endgame phase, to be played again.
     #[serde(skip_serializing_if = "is_default")]
     pub unit_taken_back: bool,
 }
@@ -207,6 +207,7 @@ pub fn read(book: &Arc<Book>, position: &Position) -> Result<Machine<Doing>, Fau
         (None, true) => vec![Turn::Act.into()],
         (None, false) => position.doing.clone(),
     };
+    check_fights(&table, &doing)?;
     check_doing(&table, &doing)?;
     Ok(Machine::waiting(table, doing))
 }
@@ -420,8 +421,36 @@ fn check_counts(table: &Table) -> Result<(), Fault> {
             return Err(fault.with("seat", seat.0).with("counters", COUNTERS));
         }
     }
-    if table.in_endgame() != table.end_drawn && table.phase != Phase::Announced {
-        return Err(bad("fault-position-phase", "phase"));
+    if is_phase_possible(table) { Ok(()) } else { Err(bad("fault-position-phase", "phase")) }
+}
+
+/// dwcg.end.6, dwcg.end.10, dwcg.end.23, dwcg.end.24: whether the End card and the number of turns
+/// fit the phase.
+fn is_phase_possible(table: &Table) -> bool {
+    let (players, over) = (table.book.players, u8::from(table.ended.is_some()));
+    match table.phase {
+        Phase::Normal => !table.end_drawn,
+        Phase::Announced => table.end_drawn,
+        Phase::Endgame { turns, idle } => {
+            let going_on = turns < ROUNDS * players + over && idle < players + over;
+            table.end_drawn && going_on && idle <= turns
+        }
+    }
+}
+
+/// dwcg.conf.2: Enemies and Defenders meet, and cards have just come up, only where the Conflict in
+/// progress is.
+fn check_fights(table: &Table, doing: &[Doing]) -> Result<(), Fault> {
+    let fought = doing.iter().find_map(|it| match it {
+        Doing::Conflict(conflict) => Some(conflict.at),
+        _ => None,
+    });
+    for (spot, place) in table.places.iter().enumerate() {
+        let both = place.attack.is_some() && !place.defenders.is_empty();
+        let turned = table.enemies_at(spot).any(|enemy| enemy.facing == Facing::Turned);
+        if (both || turned) && fought != Some(place.card) {
+            return Err(bad("fault-position-doing", format!("locations[{spot}]")));
+        }
     }
     Ok(())
 }
