@@ -1,4 +1,4 @@
-//! Conflict (dwcg.conf), with the effects of Defenders (dwcg.cdef) and Enemies (dwcg.cene).
+//! Conflict (dwcg.conf): its steps, and what defender and attacker decide in it.
 
 use arrayvec::ArrayVec;
 use reglette_engine::rule::require;
@@ -6,16 +6,13 @@ use reglette_engine::{Ask, Cx, Flow, Illegal, Input, Seat};
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
-use crate::book::{PandoricaCheck, PandoricaTakes, Rescue, RiverTurned, TpReveal, UnitUse};
+use crate::book::{Rescue, RiverTurned, UnitUse};
 use crate::cards::{self, CardId};
 use crate::choice::{Choice, Zone};
-use crate::data::Power;
 use crate::doing::{Got, Next, ask, done};
-use crate::event::{Event, Seen, What, open};
+use crate::event::{Event, What, open};
 use crate::forced::Loss;
-use crate::support::place_counter;
 use crate::table::{Facing, Table};
-use crate::tokens::{gain, shortage, steal};
 
 /// A Conflict in progress on a Location that is attacked and defended.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
@@ -29,7 +26,7 @@ pub struct Conflict {
     pub now: Now,
     /// Defence Strength as known so far.
     #[serde(default)]
-    pub defence: u8,
+    pub defence: u16,
     /// TP paid to U.N.I.T.
     #[serde(default)]
     pub paid: u8,
@@ -41,7 +38,7 @@ pub struct Conflict {
     pub river_turned: bool,
     /// Strength of Enemies the attacker must still discard.
     #[serde(default)]
-    pub to_lose: u8,
+    pub to_lose: u16,
 }
 
 /// What brought Enemies and Defenders together.
@@ -87,11 +84,11 @@ impl Conflict {
         }
     }
 
-    fn defender(self, table: &Table) -> Seat {
+    pub(crate) fn defender(self, table: &Table) -> Seat {
         table.places[table.spot(self.at)].owner
     }
 
-    fn attacker(self, table: &Table) -> Seat {
+    pub(crate) fn attacker(self, table: &Table) -> Seat {
         table.places[table.spot(self.at)].attack.expect("a Conflict has an attack").by
     }
 
@@ -168,30 +165,10 @@ impl Conflict {
         }
     }
 
-    /// dwcg.conf.4, dwcg.conf.5: all cards face up, then the TP printed on those that came up.
+    /// Steps 2 and 3 (dwcg.conf.3): reveal, TP gains.
     fn reveal(mut self, table: &mut Table, cx: &mut Cx<'_, Event>) -> Next {
-        let (spot, defender, attacker) =
-            (table.spot(self.at), self.defender(table), self.attacker(table));
-        for enemy in table.enemies.iter_mut().filter(|enemy| usize::from(enemy.at) == spot) {
-            if enemy.facing == Facing::Down {
-                enemy.facing = Facing::Turned;
-            }
-        }
-        cx.emit(|| {
-            let enemies = open(table.enemies_at(spot).map(|enemy| enemy.card));
-            let defenders = open(table.places[spot].defenders.iter().copied());
-            let location = self.at;
-            let what = What::ConflictBegan { location, attacker, defender, enemies, defenders };
-            Event::cite("dwcg.conf.4", what)
-        });
-        let for_defenders =
-            table.places[spot].defenders.iter().map(|&card| table.book.tp(card)).sum();
-        let fresh = table.enemies_at(spot).filter(|enemy| gives_tp(table, enemy.facing));
-        let for_enemies = fresh.map(|enemy| table.book.tp(enemy.card)).sum();
-        let missing = gain(table, "dwcg.conf.5", defender, for_defenders, cx);
-        let levy = shortage(table, defender, missing);
-        let missing = gain(table, "dwcg.conf.5", attacker, for_enemies, cx);
-        let levy = levy.or(shortage(table, attacker, missing));
+        self.turn_up(table, cx);
+        let levy = self.gain_tp(table, cx);
         self.now = Now::Effects;
         match levy {
             Some(levy) => Ok(Flow::Call { first: levy.into(), then: self.into() }),
@@ -201,14 +178,14 @@ impl Conflict {
 
     /// Steps 4 to 8 (dwcg.conf.3): Slitheen, Pandorica, Kovarian, Silurians, totals.
     fn effects(mut self, table: &mut Table, cx: &mut Cx<'_, Event>) -> Next {
-        let spot = table.spot(self.at);
-        self.slitheen(table, spot, cx);
-        self.pandorica(table, spot, cx);
-        self.kovarian(table, spot, cx);
-        if self.amy_beats_silurians(table, spot) {
+        self.slitheen(table, cx);
+        self.pandorica(table, cx);
+        self.kovarian(table, cx);
+        if self.amy_beats_silurians(table) {
             cx.emit(|| Event::cite("dwcg.cene.5", What::SiluriansBeaten { location: self.at }));
             return self.defender_wins(table, "dwcg.cene.6", cx);
         }
+        let spot = table.spot(self.at);
         self.defence = defence(table, spot);
         let attack = attack(table, spot);
         let totals = What::Totals { location: self.at, defence: self.defence, attack };
@@ -220,96 +197,24 @@ impl Conflict {
         self.unit_or_compare(table, cx)
     }
 
-    /// dwcg.conf.6, dwcg.cene.21: each Slitheen that came up takes one TP from the defender.
-    fn slitheen(self, table: &mut Table, spot: usize, cx: &mut Cx<'_, Event>) {
-        let (defender, attacker) = (self.defender(table), self.attacker(table));
-        let thieves = table
-            .enemies_at(spot)
-            .filter(|enemy| gives_tp(table, enemy.facing))
-            .filter(|enemy| table.book.power(enemy.card) == Power::Slitheen)
-            .count();
-        for _ in 0..thieves {
-            if table.player(defender).tp > 0 {
-                steal(table, "dwcg.conf.6", attacker, defender, cx);
-            }
-        }
-    }
-
-    /// dwcg.cene.23–26: with Rory both go; else with the Doctor it goes (A-34: or he does).
-    fn pandorica(&mut self, table: &mut Table, spot: usize, cx: &mut Cx<'_, Event>) {
-        let every = table.book.options.pandorica_check == PandoricaCheck::EveryConflict;
-        let looking = |table: &Table| {
-            table.enemies.iter().position(|enemy| {
-                usize::from(enemy.at) == spot
-                    && table.book.power(enemy.card) == Power::Pandorica
-                    && (every || enemy.facing == Facing::Turned)
-            })
-        };
-        while let Some(index) = looking(table) {
-            let (rory, doctor) = (table.book.deck.defenders.rory, table.book.deck.defenders.doctor);
-            let there = &table.places[spot].defenders;
-            let (has_rory, has_doctor) = (there.contains(&rory), there.contains(&doctor));
-            let takes_doctor = table.book.options.pandorica == PandoricaTakes::Doctor;
-            let mut gone = Seen::new();
-            if has_rory || (has_doctor && !takes_doctor) {
-                let card = table.enemies.remove(index).card;
-                table.discard.add(card);
-                gone.push(Some(card));
-            }
-            if has_rory || (has_doctor && takes_doctor) {
-                let lost = if has_rory { rory } else { doctor };
-                cards::take(&mut table.places[spot].defenders, lost);
-                table.discard.add(lost);
-                gone.push(Some(lost));
-                self.rory_gone |= has_rory;
-            }
-            let rule = if has_rory { "dwcg.cene.23" } else { "dwcg.cene.24" };
-            if !gone.is_empty() {
-                let what = What::PandoricaSprung { location: self.at, cards: gone };
-                cx.emit(|| Event::cite(rule, what));
-            }
-            // dwcg.cene.25: a Pandorica that stays fights normally.
-            if !has_rory && (!has_doctor || takes_doctor) {
-                return;
-            }
-        }
-    }
-
-    /// dwcg.cene.17, dwcg.cene.18: River Song goes over to the attack.
-    fn kovarian(&mut self, table: &mut Table, spot: usize, cx: &mut Cx<'_, Event>) {
-        let river = table.book.deck.defenders.river;
-        let kovarian =
-            table.enemies_at(spot).any(|enemy| table.book.power(enemy.card) == Power::Kovarian);
-        if !kovarian || !table.places[spot].defenders.contains(&river) {
-            return;
-        }
-        let place = &mut table.places[spot];
-        cards::take(&mut place.defenders, river);
-        place.attack.as_mut().expect("a Conflict has an attack").rivers += 1;
-        self.river_turned = true;
-        cx.emit(|| Event::cite("dwcg.cene.17", What::RiverTurned { location: self.at }));
-    }
-
-    /// dwcg.cene.5, dwcg.cene.7.
-    fn amy_beats_silurians(self, table: &Table, spot: usize) -> bool {
-        let amy = table.places[spot].defenders.contains(&table.book.deck.defenders.amy);
-        let silurians = |card| table.book.power(card) == Power::Silurians;
-        amy && table.enemies_at(spot).any(|enemy| silurians(enemy.card))
-    }
-
     /// dwcg.csup.18–21: asks for U.N.I.T. while it may be used, then compares.
     fn unit_or_compare(mut self, table: &mut Table, cx: &mut Cx<'_, Event>) -> Next {
-        let defender = table.player(self.defender(table));
-        let most = match table.book.options.unit_use {
-            UnitUse::Once => u8::try_from(defender.units.len()).expect("few places"),
-            UnitUse::Any if defender.units.is_empty() => 0,
-            UnitUse::Any => u8::MAX,
-        };
-        if self.paid < most && defender.tp > 0 {
+        if self.may_pay_unit(table) {
             self.now = Now::Unit;
             return Ok(Flow::Ask(self.into()));
         }
         self.compare(table, cx)
+    }
+
+    /// dwcg.csup.18, dwcg.csup.21, A-27: whether the defender may pay a TP to U.N.I.T. now.
+    fn may_pay_unit(self, table: &Table) -> bool {
+        let defender = table.player(self.defender(table));
+        let most = match table.book.options.unit_use {
+            UnitUse::Once => defender.units.len(),
+            UnitUse::Any if defender.units.is_empty() => 0,
+            UnitUse::Any => usize::MAX,
+        };
+        usize::from(self.paid) < most && defender.tp > 0
     }
 
     fn pay_unit(mut self, table: &mut Table, cx: &mut Cx<'_, Event>) -> Next {
@@ -340,7 +245,7 @@ impl Conflict {
         let spot = table.spot(self.at);
         let (defender, attacker) = (self.defender(table), self.attacker(table));
         let attack = attack(table, spot);
-        let (location, defence) = (self.at, defence(table, spot) + self.paid);
+        let (location, defence) = (self.at, defence(table, spot) + u16::from(self.paid));
         let won = What::DefenderWon { location, defender, attacker, defence, attack };
         cx.emit(|| Event::cite(rule, won));
         let defenders = std::mem::take(&mut table.places[spot].defenders);
@@ -348,20 +253,28 @@ impl Conflict {
             table.discard.add(card);
         }
         table.end_attack(spot);
-        place_counter(table, self.at, cx);
+        place_counter(table, self.at, ["dwcg.conf.17", "dwcg.conf.18"], cx);
         done()
     }
 
-    /// dwcg.conf.22: asks for Tesselecta, also who does not hold it, unless all know it is gone.
+    /// dwcg.conf.22: asks for Tesselecta, also who does not hold it.
     fn tesselecta(mut self, table: &mut Table, cx: &mut Cx<'_, Event>) -> Next {
-        let all = table.book.options.tesselecta == Rescue::All;
-        let any_to_save = !table.places[table.spot(self.at)].defenders.is_empty()
-            || (all && (self.rory_gone || self.river_turned));
-        if any_to_save && tesselecta_may_be_held(table) {
+        if self.may_rescue(table) {
             self.now = Now::Tesselecta;
             return Ok(Flow::Ask(self.into()));
         }
         self.rory(table, cx)
+    }
+
+    /// dwcg.csup.14, A-26: whether Tesselecta would save anybody, and may be held as far as all
+    /// know.
+    fn may_rescue(self, table: &Table) -> bool {
+        let any_to_save = match table.book.options.tesselecta {
+            _ if !table.places[table.spot(self.at)].defenders.is_empty() => true,
+            Rescue::Defending => false,
+            Rescue::All => self.rory_gone || self.river_turned,
+        };
+        any_to_save && tesselecta_may_be_held(table)
     }
 
     /// dwcg.csup.12–14, A-26: the Defenders return, the card is discarded.
@@ -393,21 +306,26 @@ impl Conflict {
             table.places[spot].attack.as_mut().expect("a Conflict has an attack").rivers -= 1;
             saved.push(river);
         }
-        if self.rory_gone && table.discard.remove(rory) {
+        if std::mem::take(&mut self.rory_gone) {
+            table.discard.remove(rory);
             saved.push(rory);
         }
         saved
     }
 
-    /// dwcg.cdef.4–8: a Rory who lay there before the attack may be taken back.
     fn rory(mut self, table: &mut Table, cx: &mut Cx<'_, Event>) -> Next {
-        let rory = table.book.deck.defenders.rory;
-        let there = table.places[table.spot(self.at)].defenders.contains(&rory);
-        if there && self.cause == Cause::Attacked {
+        if self.may_take_rory(table) {
             self.now = Now::Rory;
             return Ok(Flow::Ask(self.into()));
         }
         self.after_rescue(table, cx)
+    }
+
+    /// dwcg.cdef.4–9: whether a Rory is there who lay there before the attack.
+    fn may_take_rory(self, table: &Table) -> bool {
+        let rory = table.book.deck.defenders.rory;
+        let there = table.places[table.spot(self.at)].defenders.contains(&rory);
+        there && self.cause == Cause::Attacked
     }
 
     fn take_rory(self, table: &mut Table, cx: &mut Cx<'_, Event>) {
@@ -429,16 +347,25 @@ impl Conflict {
             let what = What::DefendersLost { location: self.at, cards: open(lost) };
             cx.emit(|| Event::cite("dwcg.conf.23", what));
         }
-        // a River who only counted for this Conflict is discarded too.
-        if self.river_turned && table.book.options.river_turned == RiverTurned::Discard {
-            table.places[spot].attack.as_mut().expect("a Conflict has an attack").rivers -= 1;
-            table.discard.add(table.book.deck.defenders.river);
-        }
+        self.discard_river(table, cx);
         self.to_lose = self.loss(table).heaviest(self.defence, table.book.options.forced_discard);
         self.forced(table, cx)
     }
 
-    /// dwcg.conf.24–31: cards that every best group has go at once; between groups is asked.
+    /// dwcg.cene.19, A-33: a River who only counts for this Conflict is discarded after it.
+    fn discard_river(&mut self, table: &mut Table, cx: &mut Cx<'_, Event>) {
+        if !self.river_turned || table.book.options.river_turned == RiverTurned::Joins {
+            return;
+        }
+        self.river_turned = false;
+        let (spot, river) = (table.spot(self.at), table.book.deck.defenders.river);
+        table.places[spot].attack.as_mut().expect("a Conflict has an attack").rivers -= 1;
+        table.discard.add(river);
+        let what = What::DefendersLost { location: self.at, cards: open([river]) };
+        cx.emit(|| Event::cite("dwcg.cene.19", what));
+    }
+
+    /// dwcg.conf.24–31: the best group goes at once when it is the only one, else card by card.
     fn forced(mut self, table: &mut Table, cx: &mut Cx<'_, Event>) -> Next {
         while self.to_lose > 0 {
             let loss = self.loss(table);
@@ -474,27 +401,43 @@ impl Conflict {
             .expect("the card is in the attack");
         table.enemies.remove(index);
         table.discard.add(card);
-        self.to_lose -= table.book.strength(card);
+        self.to_lose -= u16::from(table.book.strength(card));
         let lost = What::EnemiesLost { location: self.at, by, cards: vec![Some(card)] };
         cx.emit(|| Event::cite("dwcg.conf.25", lost));
     }
 }
 
-/// dwcg.conf.7, A-13: whether a card lying so gives or takes TP in this Conflict.
-fn gives_tp(table: &Table, facing: Facing) -> bool {
-    facing == Facing::Turned || table.book.options.tp_reveal == TpReveal::EveryConflict
-}
-
 /// dwcg.conf.9, dwcg.conf.13: Strength of the Defenders on a Location.
-pub fn defence(table: &Table, spot: usize) -> u8 {
-    table.places[spot].defenders.iter().map(|&card| table.book.strength(card)).sum()
+pub fn defence(table: &Table, spot: usize) -> u16 {
+    table.places[spot].defenders.iter().map(|&card| u16::from(table.book.strength(card))).sum()
 }
 
-/// dwcg.conf.9, dwcg.cene.18: Strength of the attack on a Location, Rivers included.
-pub fn attack(table: &Table, spot: usize) -> u8 {
-    let enemies: u8 = table.enemies_at(spot).map(|enemy| table.book.strength(enemy.card)).sum();
-    let rivers = table.places[spot].attack.map_or(0, |attack| attack.rivers);
-    enemies.saturating_add(rivers * table.book.strength(table.book.deck.defenders.river))
+/// dwcg.conf.9, dwcg.conf.13, dwcg.cene.18: Strength of the attack on a Location, with the Rivers
+/// who changed sides as long as an Enemy card is left.
+pub fn attack(table: &Table, spot: usize) -> u16 {
+    let strength = |card| u16::from(table.book.strength(card));
+    let rivers = match table.places[spot].attack {
+        Some(attack) if table.enemies_at(spot).next().is_some() => u16::from(attack.rivers),
+        _ => 0,
+    };
+    let enemies: u16 = table.enemies_at(spot).map(|enemy| strength(enemy.card)).sum();
+    enemies + rivers * strength(table.book.deck.defenders.river)
+}
+
+/// dwcg.conf.17–19: the owner's TARDIS counter, if one is left; told by the rules given.
+pub fn place_counter(
+    table: &mut Table,
+    at: CardId,
+    [placed, none_left]: [&'static str; 2],
+    cx: &mut Cx<'_, Event>,
+) {
+    let spot = table.spot(at);
+    let seat = table.places[spot].owner;
+    if table.protect(spot) {
+        cx.emit(|| Event::cite(placed, What::Protected { location: at, seat }));
+    } else {
+        cx.emit(|| Event::cite(none_left, What::NoCounterLeft { location: at, seat }));
+    }
 }
 
 /// dwcg.csup.11: a Tesselecta card held there.

@@ -112,13 +112,13 @@ pub enum What {
     /// Silurians give way to Amy Pond.
     SiluriansBeaten { location: CardId },
     /// The Strengths of both sides.
-    Totals { location: CardId, defence: u8, attack: u8 },
+    Totals { location: CardId, defence: u16, attack: u16 },
     /// U.N.I.T. adds to the defence.
-    UnitPaid { seat: Seat, defence: u8 },
+    UnitPaid { seat: Seat, defence: u16 },
     /// The defender wins.
-    DefenderWon { location: CardId, defender: Seat, attacker: Seat, defence: u8, attack: u8 },
+    DefenderWon { location: CardId, defender: Seat, attacker: Seat, defence: u16, attack: u16 },
     /// The attacker wins.
-    AttackerWon { location: CardId, defender: Seat, attacker: Seat, defence: u8, attack: u8 },
+    AttackerWon { location: CardId, defender: Seat, attacker: Seat, defence: u16, attack: u16 },
     /// Tesselecta brings Defenders back.
     TesselectaPlayed { seat: Seat, card: CardId, cards: Seen },
     /// Rory returns to hand.
@@ -142,7 +142,7 @@ pub enum What {
     /// Face-down cards are turned up at the end.
     TurnedUp { location: CardId, cards: Seen },
     /// A player's Victory Points.
-    Scored { seat: Seat, own: u8, attacked: u8, vp: u8 },
+    Scored { seat: Seat, own: u16, attacked: u16, vp: u16 },
 }
 
 impl Event {

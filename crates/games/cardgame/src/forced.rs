@@ -8,83 +8,87 @@ use crate::cards::{CardId, DECK};
 /// The Enemy cards of an attack, by kind.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Loss {
-    kinds: ArrayVec<(CardId, u8, u8), DECK>,
-    cards: u8,
+    kinds: ArrayVec<Kind, DECK>,
+}
+
+/// The copies of one card in the attack.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+struct Kind {
+    card: CardId,
+    strength: u8,
+    copies: u8,
 }
 
 impl Loss {
-    /// The Enemy cards and their Strengths.
+    /// The Enemy cards and their Strengths, which are at least 1.
     pub fn new(enemies: impl Iterator<Item = (CardId, u8)>) -> Loss {
-        let mut kinds: ArrayVec<(CardId, u8, u8), DECK> = ArrayVec::new();
-        let mut cards = 0;
+        let mut kinds: ArrayVec<Kind, DECK> = ArrayVec::new();
         for (card, strength) in enemies {
-            cards += 1;
-            match kinds.iter_mut().find(|(kind, ..)| *kind == card) {
-                Some((.., copies)) => *copies += 1,
-                None => kinds.push((card, strength, 1)),
+            match kinds.iter_mut().find(|kind| kind.card == card) {
+                Some(kind) => kind.copies += 1,
+                None => kinds.push(Kind { card, strength, copies: 1 }),
             }
         }
         kinds.sort_unstable();
-        Loss { kinds, cards }
+        Loss { kinds }
     }
 
     /// dwcg.conf.25, dwcg.conf.27, dwcg.conf.28: the highest total that some, but not all, of the
     /// cards can make below the defence; 0 when none can.
-    pub fn heaviest(&self, defence: u8, forced: Forced) -> u8 {
-        let most = match forced {
+    pub fn heaviest(&self, defence: u16, forced: Forced) -> u16 {
+        let allowed = match forced {
             Forced::Below => defence.saturating_sub(1),
             Forced::UpTo => defence,
         };
-        (1..=most).rev().find(|&total| self.groups(total) > 0).unwrap_or(0)
+        let most = allowed.min(self.strength().saturating_sub(1));
+        let ways = self.ways(most);
+        (1..=most).rev().find(|&total| ways[usize::from(total)] > 0).unwrap_or(0)
     }
 
-    /// Number of different groups, not of all cards, with exactly this total; many count as 2.
-    pub fn groups(&self, total: u8) -> u8 {
-        let mut ways = [0u8; 256];
-        ways[0] = 1;
-        for &(_, strength, copies) in &self.kinds {
-            let before = ways;
-            for copy in 1..=usize::from(copies) {
-                let weight = copy * usize::from(strength);
-                for sum in weight..ways.len() {
-                    ways[sum] = (ways[sum] + before[sum - weight]).min(2);
-                }
-            }
-        }
-        let everything: u32 = self
-            .kinds
-            .iter()
-            .map(|&(_, strength, copies)| u32::from(strength) * u32::from(copies))
-            .sum();
-        let found = ways[usize::from(total)];
-        // dwcg.conf.24: never all. The group of all cards is the only one with their whole sum.
-        if everything == u32::from(total) { found.saturating_sub(1) } else { found }
+    /// Number of different groups with exactly this total, many counting as 2.
+    ///
+    /// dwcg.conf.24, dwcg.conf.30: never all cards; theirs is the only group with the whole sum.
+    pub fn groups(&self, total: u16) -> u8 {
+        if total < self.strength() { self.ways(total)[usize::from(total)] } else { 0 }
     }
 
     /// The kinds that belong to some group with this total.
-    pub fn candidates(&self, total: u8) -> impl Iterator<Item = CardId> + '_ {
-        self.kinds
-            .iter()
-            .filter(move |&&(card, strength, _)| {
-                strength <= total
-                    && self.cards > 1
-                    && self.without(card).completes(total - strength)
-            })
-            .map(|&(card, ..)| card)
+    pub fn candidates(&self, total: u16) -> impl Iterator<Item = CardId> + '_ {
+        let completes = move |kind: &&Kind| {
+            let rest = total.checked_sub(u16::from(kind.strength));
+            rest.is_some_and(|rest| self.without(kind.card).groups(rest) > 0)
+        };
+        self.kinds.iter().filter(completes).map(|kind| kind.card)
     }
 
-    /// Whether the rest of a total can be made, leaving at least one card.
-    fn completes(&self, total: u8) -> bool {
-        total == 0 || self.groups(total) > 0
+    /// Strength of all cards.
+    fn strength(&self) -> u16 {
+        self.kinds.iter().map(|kind| u16::from(kind.strength) * u16::from(kind.copies)).sum()
     }
 
+    /// For each total up to `most`, the number of groups that make it; many count as 2.
+    fn ways(&self, most: u16) -> Vec<u8> {
+        let mut ways = vec![0u8; usize::from(most) + 1];
+        ways[0] = 1;
+        for kind in &self.kinds {
+            let before = ways.clone();
+            for copies in 1..=usize::from(kind.copies) {
+                let weight = copies * usize::from(kind.strength);
+                for total in weight..ways.len() {
+                    ways[total] = (ways[total] + before[total - weight]).min(2);
+                }
+            }
+        }
+        ways
+    }
+
+    /// The attack with one copy less.
     fn without(&self, card: CardId) -> Loss {
         let mut less = self.clone();
-        if let Some((.., copies)) = less.kinds.iter_mut().find(|(kind, ..)| *kind == card) {
-            *copies -= 1;
+        if let Some(kind) = less.kinds.iter_mut().find(|kind| kind.card == card) {
+            kind.copies -= 1;
         }
-        less.kinds.retain(|(.., copies)| *copies > 0);
-        less.cards -= 1;
+        less.kinds.retain(|kind| kind.copies > 0);
         less
     }
 }

@@ -3,7 +3,7 @@
 //! In reading order: [`data`] and [`book`] (cards, options, set-ups), [`cards`] and [`table`] (what
 //! lies on the table), [`deal`] (set-up), [`turn`] (turns, the end of the game), the actions
 //! ([`location`], [`defend`], [`attack`], [`support`], [`piles`]), [`tokens`] (Time Points),
-//! [`conflict`] and [`forced`], [`score`]; then what others need: [`choice`], [`event`], [`view`],
+//! [`conflict`], [`reveal`] and [`forced`], [`score`]; then what others need: [`choice`], [`event`], [`view`],
 //! [`position`], [`odds`] and [`worth`].
 #![deny(clippy::float_arithmetic)]
 
@@ -22,6 +22,7 @@ pub mod location;
 pub mod odds;
 pub mod piles;
 pub mod position;
+pub mod reveal;
 pub mod score;
 pub mod support;
 pub mod table;
@@ -168,7 +169,7 @@ impl Game for CardGame {
         events: &[Event],
         metric: &str,
     ) -> Option<String> {
-        odds::came_of(&before.machine.table, &after.machine, events, metric)
+        odds::came_of(&before.machine, &after.machine, events, metric)
     }
 }
 

@@ -2,7 +2,8 @@
 
 use std::sync::Arc;
 
-use reglette_engine::{Machine, Rng, Seat};
+use reglette_engine::odds::UNDECIDED;
+use reglette_engine::{Machine, Procedure, Rng, Seat};
 
 use crate::attack::Assault;
 use crate::book::Book;
@@ -39,7 +40,15 @@ pub fn worlds(book: &Arc<Book>, view: &View, choice: Choice) -> Vec<(u128, Machi
             .collect();
     }
     let mut rng = Rng::from_text("cards that do not matter");
-    known.into_iter().map(|(ways, it)| (ways, view::determinize(book, &it, &mut rng))).collect()
+    let fix = |(ways, it)| (ways, with_fixed_pile(view::determinize(book, &it, &mut rng)));
+    known.into_iter().map(fix).collect()
+}
+
+/// No metric depends on which cards are drawn, so one order of the pile stands for all.
+fn with_fixed_pile(mut machine: Machine<Doing>) -> Machine<Doing> {
+    let pile = std::mem::take(&mut machine.table.pile);
+    machine.table.top.extend(pile.iter());
+    machine
 }
 
 /// The Locations whose face-down cards may come into play.
@@ -151,28 +160,42 @@ fn grow(
     group.truncate(before);
 }
 
-/// What came of a choice: who won the Conflict, or how TP or points changed.
+/// What came of a choice: who won the Conflict, or how TP or points of who chose have changed.
 pub fn came_of(
-    before: &Table,
+    before: &Machine<Doing>,
     after: &Machine<Doing>,
     events: &[Event],
     metric: &str,
 ) -> Option<String> {
-    let seat = before.active;
-    let over = !matches!(after.stack(), [_, ..]);
-    let idle = over || matches!(after.stack(), [Doing::Turn(Turn::Act)]);
+    if leaves_open_where(after) {
+        return Some(UNDECIDED.to_owned());
+    }
+    let seat = before.top()?.ask(&before.table).seat;
+    let idle = matches!(after.stack(), [] | [Doing::Turn(Turn::Act)]);
     match metric {
         "conflict" => {
             let won = events.iter().find_map(|event| winner(&event.what));
             won.or(idle.then_some("no-conflict")).map(str::to_owned)
         }
         "tp" if idle => {
-            let gained = i16::from(after.table.player(seat).tp) - i16::from(before.player(seat).tp);
-            Some(format!("{gained:+}"))
+            let tp = |machine: &Machine<Doing>| i16::from(machine.table.player(seat).tp);
+            Some(format!("{:+}", tp(after) - tp(before)))
         }
-        "vp" if idle => Some(format!("{:+}", vp(&after.table, seat) - vp(before, seat))),
+        "vp" if idle => Some(format!("{:+}", vp(&after.table, seat) - vp(&before.table, seat))),
         _ => None,
     }
+}
+
+/// Whether a Location is still to be chosen: cards lying there have not been weighed.
+fn leaves_open_where(machine: &Machine<Doing>) -> bool {
+    matches!(
+        machine.top(),
+        Some(
+            Doing::Defend(Defend::Where)
+                | Doing::Assault(Assault::Where)
+                | Doing::Aid(Aid::Where | Aid::To { .. })
+        )
+    )
 }
 
 fn winner(what: &What) -> Option<&'static str> {
@@ -183,7 +206,7 @@ fn winner(what: &What) -> Option<&'static str> {
     }
 }
 
-fn vp(table: &Table, seat: Seat) -> i16 {
+fn vp(table: &Table, seat: Seat) -> i32 {
     let points = score::points(table, seat);
-    i16::from(points.own) + i16::from(points.attacked)
+    i32::from(points.own) + i32::from(points.attacked)
 }

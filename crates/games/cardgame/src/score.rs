@@ -11,16 +11,16 @@ use crate::table::{Ended, Facing, Table};
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Points {
     /// dwcg.win.1: from own Locations that are not attacked.
-    pub own: u8,
+    pub own: u16,
     /// dwcg.win.3: from Locations under one's attack.
-    pub attacked: u8,
+    pub attacked: u16,
 }
 
 /// dwcg.win.1–5, dwcg.win.9: what a seat scores as the table lies.
 pub fn points(table: &Table, seat: Seat) -> Points {
     let mut points = Points::default();
     for (spot, place) in table.places.iter().enumerate() {
-        let vp = table.book.vp(place.card);
+        let vp = u16::from(table.book.vp(place.card));
         match place.attack {
             None if place.owner == seat => points.own += vp,
             Some(attack) if attack.by == seat && !in_shadow(table, spot) => points.attacked += vp,

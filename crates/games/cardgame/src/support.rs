@@ -9,6 +9,7 @@ use crate::attack::meet;
 use crate::book::SecSees;
 use crate::cards::{self, CardId};
 use crate::choice::Choice;
+use crate::conflict::place_counter;
 use crate::data::{Effect, Face};
 use crate::defend::stage;
 use crate::doing::{Got, Next, ask_on, done};
@@ -200,7 +201,7 @@ impl Aid {
             (Aid::To { at }, Input::Choice(Choice::At(to))) => redirect(table, at, to, cx),
             (Aid::Cost { at }, Input::Choice(Choice::Add(card))) => {
                 pay_defender(table, card, cx);
-                win_outright(table, "dwcg.csup.47", at, cx)
+                win_outright(table, ["dwcg.csup.47", "dwcg.csup.46"], at, cx)
             }
             (Aid::Dream { mut named }, Input::Choice(Choice::At(at))) => {
                 let free = named.iter_mut().find(|it| it.is_none());
@@ -254,11 +255,11 @@ fn aim(table: &mut Table, at: CardId, cx: &mut Cx<'_, Event>) -> Next {
         Effect::K9 => Ok(Flow::Ask(Aid::Cost { at }.into())),
         Effect::Jammy => {
             play_card(table, cx);
-            win_outright(table, "dwcg.csup.45", at, cx)
+            win_outright(table, ["dwcg.csup.45", "dwcg.csup.46"], at, cx)
         }
         Effect::Sec => {
             play_card(table, cx);
-            win_outright(table, "dwcg.csup.42", at, cx)
+            win_outright(table, ["dwcg.csup.42", "dwcg.csup.44"], at, cx)
         }
         effect => unreachable!("{effect:?} is not aimed"),
     }
@@ -368,24 +369,18 @@ fn pay_defender(table: &mut Table, card: CardId, cx: &mut Cx<'_, Event>) {
 }
 
 /// dwcg.csup.44, dwcg.csup.46, dwcg.csup.48, dwcg.csup.53: an attack beaten by a card alone.
-fn win_outright(table: &mut Table, rule: &'static str, at: CardId, cx: &mut Cx<'_, Event>) -> Next {
+fn win_outright(
+    table: &mut Table,
+    [won, counter]: [&'static str; 2],
+    at: CardId,
+    cx: &mut Cx<'_, Event>,
+) -> Next {
     let (seat, spot): (Seat, usize) = (table.active, table.spot(at));
     let beaten = open(table.enemies_at(spot).map(|enemy| enemy.card));
     table.end_attack(spot);
-    cx.emit(|| Event::cite(rule, What::WonOutright { seat, location: at, cards: beaten }));
-    place_counter(table, at, cx);
+    cx.emit(|| Event::cite(won, What::WonOutright { seat, location: at, cards: beaten }));
+    place_counter(table, at, [counter, "dwcg.csup.53"], cx);
     done()
-}
-
-/// dwcg.conf.17, dwcg.conf.18: the owner's TARDIS counter, if one is left.
-pub fn place_counter(table: &mut Table, at: CardId, cx: &mut Cx<'_, Event>) {
-    let spot = table.spot(at);
-    let seat = table.places[spot].owner;
-    if table.protect(spot) {
-        cx.emit(|| Event::cite("dwcg.conf.17", What::Protected { location: at, seat }));
-    } else {
-        cx.emit(|| Event::cite("dwcg.conf.18", What::NoCounterLeft { location: at, seat }));
-    }
 }
 
 /// dwcg.csup.23: asks as long as another counter could be named.
@@ -421,7 +416,7 @@ fn count_counters(
     cx: &mut Cx<'_, Event>,
 ) -> Next {
     let (seat, card) = (table.active, play_card(table, cx));
-    let due = table.book.tp(card) + counters(table, seat);
+    let due = table.book.tp(card).saturating_add(counters(table, seat));
     let missing = gain(table, rule, seat, due, cx);
     for steps in 1..table.book.players {
         let other = seat.left(steps, table.book.players);
