@@ -107,6 +107,8 @@ fault-record-content = The record was played with other content files.
 fault-record-no-choice = The line lacks a seat or a choice.
 fault-record-dice-left = The line has dice that were not used: { $dice }.
 fault-record-hash = The state differs: { $expected } is noted, { $found } was reached.
+fault-dice-promise = The secret of the dice is not the one that was promised.
+fault-dice-differ = The dice differ from the promised ones: { $expected } fell, and { $found } is noted.
 fault-record-result = The result differs from the one noted.
 fault-record-differs = { $reason ->
     [fault-illegal] The choice is not allowed by rule { $rule }.

@@ -107,6 +107,8 @@ fault-record-content = L'enregistrement a été joué avec d'autres fichiers de 
 fault-record-no-choice = Il manque à la ligne une place ou un choix.
 fault-record-dice-left = Des dés de la ligne n'ont pas servi : { $dice }.
 fault-record-hash = L'état diffère : { $expected } est noté, { $found } est obtenu.
+fault-dice-promise = Le secret des dés n'est pas celui qui avait été promis.
+fault-dice-differ = Les dés diffèrent de ceux qui étaient promis : { $expected } sont tombés, { $found } sont notés.
 fault-record-result = Le résultat diffère de celui qui est noté.
 fault-record-differs = { $reason ->
     [fault-illegal] La règle { $rule } interdit ce choix.

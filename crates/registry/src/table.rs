@@ -195,9 +195,8 @@ impl<G: Game> AnyMatch for Table<G> {
             *self.played.source() = dice;
             resume_unwind(failure)
         })?;
-        let told = self.all_told(&events, eyes);
         self.log.push(events);
-        Ok(told)
+        Ok(self.log.last().map(|events| self.all_told(events, eyes)).unwrap_or_default())
     }
 
     fn reveals(&self, seat: Seat, choice: &Value) -> Result<bool, Fault> {

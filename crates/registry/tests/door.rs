@@ -2,6 +2,7 @@
 
 mod toy;
 
+use reglette_engine::setup::Content;
 use reglette_registry::{Door, door};
 use serde_json::{Value, json};
 
@@ -283,6 +284,13 @@ fn hints_rank_the_choices_and_say_why() {
     let wrong = json!({"op": "hint", "seat": 0, "level": "genius"});
     assert_eq!(error(&mut door, wrong)["at"], "level");
     assert_eq!(code(&mut door, json!({"op": "hint", "seat": 1})), "not-your-turn");
+}
+
+#[test]
+fn content_of_a_person_is_played_with() {
+    let content = Content { files: vec![("x".to_owned(), "y".to_owned())] };
+    let mut door = Door::to(&toy::GAMES).with_content(content.into());
+    assert_eq!(code(&mut door, json!({"op": "start", "game": "toy"})), "bad-roster");
 }
 
 #[test]

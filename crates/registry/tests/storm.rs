@@ -110,21 +110,21 @@ fn bent_requests_get_sound_replies() {
 
 #[test]
 fn bent_positions_are_refused_or_played_on() {
-    for seed in 0..40 {
+    for seed in 0..24 {
         let mut rng = Rng::numbered("positions", seed);
         let position = ok(
-            &mut midgame(&format!("bent {seed}"), 10 * seed as usize),
+            &mut midgame(&format!("bent {seed}"), 16 * seed as usize),
             &json!({"op": "position"}),
         );
         let mut door = midgame("quiet", 0);
-        for _ in 0..25 {
+        for _ in 0..12 {
             let mut bent = position.clone();
             for _ in 0..=rng.below(2) {
                 bend(&mut bent, &mut rng);
             }
             let start = json!({"op": "start", "game": "cardgame", "position": bent, "dice": {"seed": "on"}});
             assert_sound(&mut door, &start);
-            for _ in 0..30 {
+            for _ in 0..16 {
                 let ask = ok(&mut door, &json!({"op": "ask"}));
                 let Some(options) = ask["options"].as_array() else { break };
                 assert!(!options.is_empty(), "{start}");

@@ -7,8 +7,10 @@ mod serve;
 
 use std::hash::{BuildHasher, Hasher, RandomState};
 use std::panic::{AssertUnwindSafe, catch_unwind};
+use std::sync::Arc;
 
 use reglette_engine::fault::{Code, Fault};
+use reglette_engine::setup::Content;
 use reglette_words::{Both, Words};
 use serde_json::{Map, Value, json};
 
@@ -24,6 +26,7 @@ pub const LIMIT: usize = 1 << 20;
 pub struct Door {
     games: &'static [&'static dyn AnyGame],
     seeds: Box<dyn FnMut() -> String + Send>,
+    content: Arc<Content>,
     table: Option<Box<dyn AnyMatch>>,
 }
 
@@ -35,7 +38,7 @@ impl Door {
 
     /// A door to some games.
     pub fn to(games: &'static [&'static dyn AnyGame]) -> Door {
-        Door { games, seeds: Box::new(fresh_seed), table: None }
+        Door { games, seeds: Box::new(fresh_seed), content: Arc::default(), table: None }
     }
 
     /// Draws the seed of a game that names no dice from somewhere else, where the system itself
@@ -43,6 +46,13 @@ impl Door {
     #[must_use]
     pub fn with_seeds(mut self, seeds: impl FnMut() -> String + Send + 'static) -> Door {
         self.seeds = Box::new(seeds);
+        self
+    }
+
+    /// Plays with content files brought by a person.
+    #[must_use]
+    pub fn with_content(mut self, content: Arc<Content>) -> Door {
+        self.content = content;
         self
     }
 

@@ -1,5 +1,7 @@
 //! Requests as they are written, and what the door does with the longer ones.
 
+use std::sync::Arc;
+
 use reglette_engine::fault::{Code, Fault};
 use reglette_engine::record::{Player, Record};
 use reglette_engine::seat::{Seat, Viewer};
@@ -157,6 +159,7 @@ impl Door {
         let request = StartRequest {
             setup,
             position: fields.position,
+            content: Arc::clone(&self.content),
             seats: names.map(|name| Player { name, bot: None }).collect(),
             ..StartRequest::with_dice(self.dice(fields.dice))
         };
@@ -169,7 +172,9 @@ impl Door {
     pub(super) fn load(&mut self, fields: LoadFields) -> Result<Value, Fault> {
         let record = Record::parse(&record_text(&fields.record)?)?;
         let game = crate::find_in(self.games, &record.header.game)?;
-        let table = game.load(&record, LoadRequest::with_dice(self.dice(fields.dice)))?;
+        let content = Arc::clone(&self.content);
+        let request = LoadRequest { content, ..LoadRequest::with_dice(self.dice(fields.dice)) };
+        let table = game.load(&record, request)?;
         let ask = table.ask();
         self.table = Some(table);
         Ok(json!({ "ask": ask }))
