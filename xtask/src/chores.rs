@@ -52,6 +52,12 @@ pub fn golden(repo: &Repo, bless: bool) -> Result<()> {
     Ok(())
 }
 
+/// Writes the browser's types of the games' documents anew.
+pub fn types(repo: &Repo) -> Result<()> {
+    let mut test = cargo(repo, ["test", "--package", "reglette-registry", "--test", "types"]);
+    run(test.env("REGLETTE_BLESS", "1"))
+}
+
 /// Fuzzes every target, together for about this long.
 pub fn fuzz(repo: &Repo, time: Duration) -> Result<()> {
     let targets = test_targets(repo, "fuzz")?;

@@ -62,6 +62,8 @@ enum Command {
         #[arg(long)]
         bless: bool,
     },
+    /// Write the browser's types of the games' documents from the Rust ones
+    Types,
     /// Fuzz and play random games for hours; Ctrl-C stops it at any time
     Soak {
         /// How long
@@ -105,6 +107,7 @@ fn run(command: Command) -> Result<ExitCode> {
             rules::rules(&repo, game.as_deref(), check, missing)?;
         }
         Command::Golden { bless } => chores::golden(&repo, bless)?,
+        Command::Types => chores::types(&repo)?,
         Command::Soak { hours } => chores::soak(&repo, hours)?,
         Command::Bench { filter, count } => bench::bench(&repo, filter.as_deref(), count)?,
         Command::Mutants { file } => chores::mutants(&repo, file.as_deref())?,

@@ -46,7 +46,7 @@ impl Source {
     fn mark(&self) -> Mark {
         match self {
             Source::Seeded(seeded) => Mark::Seeded(seeded.0.mark()),
-            Source::Script(script) => Mark::Script(script.used()),
+            Source::Script(script) => Mark::Script(script.mark()),
             Source::Fair(fair) => Mark::Fair(fair.clone()),
         }
     }
@@ -55,7 +55,7 @@ impl Source {
     fn rewind(&mut self, mark: Mark) {
         match (self, mark) {
             (Source::Seeded(seeded), Mark::Seeded(at)) => seeded.0.rewind(at),
-            (Source::Script(script), Mark::Script(used)) => script.rewind(used),
+            (Source::Script(script), Mark::Script(at)) => script.back_to(at),
             (Source::Fair(fair), Mark::Fair(before)) => *fair = before,
             (source, mark) => unreachable!("{mark:?} is no mark of {source:?}"),
         }
@@ -66,7 +66,7 @@ impl Source {
 #[derive(Clone, Debug)]
 enum Mark {
     Seeded(u128),
-    Script(usize),
+    Script((usize, Option<u128>)),
     Fair(Fair),
 }
 
@@ -300,13 +300,16 @@ pub fn replay<G: Game>(
     Ok(replayed)
 }
 
+/// A match played again, and what happened on each line of its record.
+pub type Told<G> = (Match<G>, Vec<Vec<<G as Game>::Event>>);
+
 /// Plays a record again with the dice of a secret: proves that they fell as promised, and gives
 /// the match with these dice at the point where they stand, and what happened on each line.
 pub fn replay_fair<G: Game>(
     record: &Record,
     content: &Arc<Content>,
     secret: &str,
-) -> Result<(Match<G>, Vec<Vec<G::Event>>), Fault> {
+) -> Result<Told<G>, Fault> {
     let promised = record.header.dice.as_ref().and_then(|promise| promise.get("fair"));
     if promised.and_then(Value::as_str) != Some(commitment(secret).as_str()) {
         return Err(bad("fault-dice-promise", 0));

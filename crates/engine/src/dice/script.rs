@@ -7,14 +7,14 @@ use crate::fault::{Code, Fault};
 ///
 /// For dice thrown by hand the driver starts with an empty script: when it runs dry,
 /// [`Script::wanted`] says what to throw, the person's faces are [`Script::give`]n, and the step is
-/// played again.
+/// played again. A face that does not fit is replaced by the next one given.
 #[derive(Clone, Debug, Default)]
 pub struct Script {
     faces: Vec<String>,
     next: usize,
     then: Option<Seeded>,
     wanted: Option<Wanted>,
-    wrong: Option<Fault>,
+    wrong: Option<(usize, Fault)>,
 }
 
 /// What a dry script was asked for.
@@ -47,8 +47,11 @@ impl Script {
         self
     }
 
-    /// Adds a face thrown by a person.
+    /// Adds a face thrown by a person, in the place of one that did not fit.
     pub fn give(&mut self, face: impl Into<String>) {
+        if let Some((at, _)) = self.wrong.take() {
+            self.faces.truncate(at);
+        }
         self.faces.push(face.into());
         self.wanted = None;
     }
@@ -61,7 +64,19 @@ impl Script {
     /// Goes back to the first face, to play a step again.
     pub fn rewind(&mut self, used: usize) {
         self.next = used;
-        self.wanted = None;
+    }
+
+    /// Where the script stands, and the seed it goes on from.
+    pub(crate) fn mark(&self) -> (usize, Option<u128>) {
+        (self.next, self.then.as_ref().map(|seeded| seeded.0.mark()))
+    }
+
+    /// Goes back to a mark.
+    pub(crate) fn back_to(&mut self, (used, seeded): (usize, Option<u128>)) {
+        self.rewind(used);
+        if let (Some(then), Some(mark)) = (&mut self.then, seeded) {
+            then.0.rewind(mark);
+        }
     }
 
     /// How many faces have been used.
@@ -76,7 +91,8 @@ impl Script {
 
     /// Why the play stopped: a face that does not fit, or no face left.
     pub fn fault(&self) -> Fault {
-        self.wrong.clone().unwrap_or_else(|| Fault::new(Code::DiceDry, "fault-dice-dry"))
+        let wrong = self.wrong.as_ref().map(|(_, fault)| fault.clone());
+        wrong.unwrap_or_else(|| Fault::new(Code::DiceDry, "fault-dice-dry"))
     }
 
     fn take(
@@ -84,13 +100,15 @@ impl Script {
         fits: impl Fn(&str) -> Option<usize>,
         wanted: impl FnOnce() -> Wanted,
     ) -> Result<usize, Dry> {
+        self.wrong = None;
+        self.wanted = None;
         let Some(face) = self.faces.get(self.next) else {
             self.wanted = Some(wanted());
             return Err(Dry);
         };
         let Some(found) = fits(face) else {
             let fault = Fault::new(Code::BadRequest, "fault-dice-face").with("face", face);
-            self.wrong = Some(fault.at(format!("dice.script[{}]", self.next)));
+            self.wrong = Some((self.next, fault.at(format!("dice.script[{}]", self.next))));
             return Err(Dry);
         };
         self.next += 1;
