@@ -294,6 +294,12 @@ fault-content-strength = "{ $id }" has no Strength.
 fault-content-reserve-places = There are more than { $most } places beside the Reserves.
 fault-content-start-value = "{ $id }" has the start value { $value } of another Starting Location.
 fault-content-starts = There are { $found } Starting Locations, { $with_five } with those of the game for five; 4 and 5 are needed.
+fault-content-takeover = "{ $id }" can take over attacks of "{ $prey }" but does not go with every Enemy that may lie there.
+fault-content-too-few = This set-up deals { $needed } { $what ->
+    [locations] Locations
+    [enemies] Enemies
+   *[cards] cards
+  }, and the deck has { $found }.
 fault-content-total = { $what ->
     [defenders] { $expected } Defenders are announced, and there are { $found }.
     [enemies] { $expected } Enemies are announced, and there are { $found }.

@@ -315,6 +315,12 @@ fault-content-strength = « { $id } » n'a pas de Force.
 fault-content-reserve-places = Il y a plus de { $most } places à côté des Réserves.
 fault-content-start-value = « { $id } » a la valeur de départ { $value } d'un autre Lieu de départ.
 fault-content-starts = Il y a { $found } Lieux de départ, { $with_five } avec ceux du jeu à cinq ; il en faut 4 et 5.
+fault-content-takeover = « { $id } » prend le contrôle d'attaques de « { $prey } » sans aller avec tout Ennemi qui peut s'y trouver.
+fault-content-too-few = Cette mise en place distribue { $needed } { $what ->
+    [locations] Lieux
+    [enemies] Ennemis
+   *[cards] cartes
+  }, et le paquet en compte { $found }.
 fault-content-total = { $what ->
     [defenders] { $expected } Défenseurs sont annoncés, et il y en a { $found }.
     [enemies] { $expected } Ennemis sont annoncés, et il y en a { $found }.

@@ -10,6 +10,7 @@ use reglette_engine::{Seat, switches};
 
 use crate::cards::{CardId, Heap, Kinds};
 use crate::data::{self, Deck, Effect, Face, Power};
+use crate::deal;
 
 switches! {
     /// Optional readings of the rules.
@@ -223,7 +224,7 @@ impl Book {
             while cards.remove(out) {}
         }
         let names = deck.titles.iter().map(|title| title.id.clone()).collect();
-        Ok(Book {
+        let book = Book {
             starts: starts(&deck, scenario == "five"),
             cards,
             options: Options::of(&resolved),
@@ -234,7 +235,9 @@ impl Book {
             variant: variant(scenario),
             names: Arc::new(Names::new(vec![names])),
             deck,
-        })
+        };
+        deal::check_enough(&book)?;
+        Ok(book)
     }
 
     /// The Strength printed on a card.

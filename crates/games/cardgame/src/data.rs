@@ -339,12 +339,11 @@ impl Build<'_> {
                 let fault = fault(self.text, &row.id.span(), "fault-content-strength");
                 return Err(fault.with("id", row.id.get_ref()));
             }
-            let goes_with = file
-                .enemy
-                .iter()
-                .enumerate()
+            // Rows beyond the last kind are refused when their turn comes.
+            let others = file.enemy.iter().take(KINDS - first).enumerate();
+            let goes_with = others
                 .filter(|(_, other)| compatible(row, other))
-                .map(|(at, _)| CardId(u8::try_from(first + at).unwrap_or(u8::MAX)))
+                .map(|(at, _)| CardId(u8::try_from(first + at).expect("at most KINDS kinds")))
                 .collect();
             let enemy = Enemy {
                 goes_with,
@@ -354,6 +353,24 @@ impl Build<'_> {
             };
             let card = plain(row.strength, row.tp.unwrap_or(0), Face::Enemy(enemy));
             self.add(&row.id, row.title(), Card { copies: row.copies, ..card })?;
+        }
+        self.check_takeovers(&file.enemy, first)
+    }
+
+    /// dwcg.cene.9, dwcg.att.3: who takes an attack over joins it, whatever may lie there.
+    fn check_takeovers(&self, rows: &[EnemyRow], first: usize) -> Result<(), Fault> {
+        let enemies = || self.cards[first..].iter().map(|card| &card.face).zip(rows);
+        for (face, row) in enemies() {
+            let Face::Enemy(taker) = face else { continue };
+            for (face, prey_row) in enemies() {
+                let Face::Enemy(prey) = face else { continue };
+                let taken = prey.prey_of.is_some() && prey.prey_of == taker.power.takes_over();
+                if taken && !prey.goes_with.within(taker.goes_with) {
+                    return Err(fault(self.text, &row.id.span(), "fault-content-takeover")
+                        .with("id", row.id.get_ref())
+                        .with("prey", prey_row.id.get_ref()));
+                }
+            }
         }
         Ok(())
     }

@@ -4,11 +4,12 @@ use std::sync::Arc;
 
 use arrayvec::ArrayVec;
 use reglette_engine::dice::{Bag, Dry};
+use reglette_engine::fault::{Code, Fault};
 use reglette_engine::{Cx, Seat};
 
 use crate::book::{Book, Variant};
 use crate::cards::{self, CardId, Cards, Heap};
-use crate::data::Face;
+use crate::data::{self, Face};
 use crate::event::{Event, What, open};
 use crate::table::{Attack, Facing, Phase, Player, Table};
 
@@ -24,6 +25,31 @@ const PURSE: u8 = 4;
 /// V9: Locations dealt to each row.
 const ROW: usize = 2;
 
+/// Whether the deck has the cards that the set-up deals.
+pub fn check_enough(book: &Book) -> Result<(), Fault> {
+    let players = usize::from(book.players);
+    let count =
+        |of: fn(Face) -> bool| book.cards.iter().filter(|&card| of(book.face(card))).count();
+    let dealt = HAND * (players - 1) + SHORT_HAND;
+    let cards = (usize::from(book.removed + book.last) + dealt, count(|_| true));
+    let is_location = |face| matches!(face, Face::Location { .. });
+    let (what, (needed, found)) = match book.variant {
+        Variant::Crowded => ("locations", (ROW * players, count(is_location))),
+        Variant::Invasion => ("enemies", (players, count(|face| matches!(face, Face::Enemy(_))))),
+        Variant::Plain | Variant::Teaching | Variant::Partners | Variant::TimeLords => {
+            ("cards", cards)
+        }
+    };
+    if found >= needed {
+        return Ok(());
+    }
+    Err(Fault::new(Code::BadRoster, "fault-content-too-few")
+        .at(data::FILE)
+        .with("what", what)
+        .with("needed", needed)
+        .with("found", found))
+}
+
 /// A table on which nothing lies yet.
 pub fn bare(book: &Arc<Book>) -> Table {
     Table {
@@ -32,7 +58,7 @@ pub fn bare(book: &Arc<Book>) -> Table {
         places: ArrayVec::new(),
         enemies: ArrayVec::new(),
         pile: book.cards,
-        top: Cards::new(),
+        top: ArrayVec::new(),
         discard: Heap::default(),
         boxed: Heap::default(),
         end_drawn: false,
