@@ -71,8 +71,10 @@ fn has_counter(table: &Table) -> bool {
 /// Whether the active player may place this Enemy, as the first one, on a Location.
 fn may_target(table: &Table, spot: usize, card: CardId, counter: bool) -> Result<(), Illegal> {
     let (place, seat) = (&table.places[spot], table.active);
-    // dwcg.att.2; V11: nor a partner's.
-    require(!table.book.same_side(seat, place.owner), "dwcg.att.2")?;
+    // dwcg.att.2, dwcg.cene.10; V11: nor a partner's.
+    let takes_over = place.attack.is_some() && table.book.power(card).takes_over().is_some();
+    let rule = if takes_over { "dwcg.cene.10" } else { "dwcg.att.2" };
+    require(!table.book.same_side(seat, place.owner), rule)?;
     if place.tardis {
         // dwcg.att.18, dwcg.att.21: stripping needs no counter.
         return Ok(());
@@ -99,16 +101,21 @@ fn may_take_over(
         return Err(Illegal::by("dwcg.att.13"));
     };
     require(!table.book.same_side(table.active, by), "dwcg.att.13")?;
-    require(counter, "dwcg.cene.12")?;
+    require(counter, clan_rule(clan))?;
     match table.book.options.takeover {
         Takeover::Gamble => Ok(()),
         Takeover::FaceUp => {
-            let rule = match clan {
-                Clan::Dalek => "dwcg.cene.12",
-                Clan::Cyber => "dwcg.cene.15",
-            };
-            require(shows_prey(table, spot, clan, |facing| facing != Facing::Down), rule)
+            let shows = shows_prey(table, spot, clan, |facing| facing != Facing::Down);
+            require(shows, clan_rule(clan))
         }
+    }
+}
+
+/// What a take-over needs.
+fn clan_rule(clan: Clan) -> &'static str {
+    match clan {
+        Clan::Dalek => "dwcg.cene.12",
+        Clan::Cyber => "dwcg.cene.15",
     }
 }
 
@@ -130,6 +137,16 @@ fn may_add(table: &Table, at: CardId, card: CardId) -> Result<(), Illegal> {
     require(named.within(goes_with), rule)?;
     let own_attack = table.places[spot].attack.is_some();
     require(!own_attack || table.enemy_kinds(spot).within(goes_with), "dwcg.att.12")
+}
+
+/// Whether the cards named so far may lie together on a Location as an attack of one's own.
+pub(crate) fn may_place_named(table: &Table, spot: usize) -> bool {
+    let named: Kinds = table.staged.iter().copied().collect();
+    let own = table.places[spot].attack.is_none_or(|attack| attack.by == table.active);
+    own && table.staged.iter().all(|&card| {
+        named.within(table.book.goes_with(card))
+            && may_target(table, spot, card, has_counter(table)).is_ok()
+    })
 }
 
 impl Assault {
@@ -258,7 +275,7 @@ fn take_over(table: &mut Table, at: CardId, from: Seat, cx: &mut Cx<'_, Event>) 
         // the gamble is lost.
         table.discard.add(card);
         let failed = What::TakeoverFailed { seat, location: at, card };
-        cx.emit(|| Event::cite("dwcg.cene.12", failed));
+        cx.emit(|| Event::cite(clan_rule(clan), failed));
         return done();
     }
     table.lay_enemy(spot, card, Facing::Up);

@@ -207,7 +207,7 @@ impl Conflict {
     }
 
     /// dwcg.csup.18, dwcg.csup.21, A-27: whether the defender may pay a TP to U.N.I.T. now.
-    fn may_pay_unit(self, table: &Table) -> bool {
+    pub(crate) fn may_pay_unit(self, table: &Table) -> bool {
         let defender = table.player(self.defender(table));
         let most = match table.book.options.unit_use {
             UnitUse::Once => defender.units.len(),
@@ -268,7 +268,7 @@ impl Conflict {
 
     /// dwcg.csup.14, A-26: whether Tesselecta would save anybody, and may be held as far as all
     /// know.
-    fn may_rescue(self, table: &Table) -> bool {
+    pub(crate) fn may_rescue(self, table: &Table) -> bool {
         let any_to_save = match table.book.options.tesselecta {
             _ if !table.places[table.spot(self.at)].defenders.is_empty() => true,
             Rescue::Defending => false,
@@ -322,7 +322,7 @@ impl Conflict {
     }
 
     /// dwcg.cdef.4–9: whether a Rory is there who lay there before the attack.
-    fn may_take_rory(self, table: &Table) -> bool {
+    pub(crate) fn may_take_rory(self, table: &Table) -> bool {
         let rory = table.book.deck.defenders.rory;
         let there = table.places[table.spot(self.at)].defenders.contains(&rory);
         there && self.cause == Cause::Attacked
@@ -384,7 +384,7 @@ impl Conflict {
         done()
     }
 
-    fn loss(self, table: &Table) -> Loss {
+    pub(crate) fn loss(self, table: &Table) -> Loss {
         Loss::new(
             table
                 .enemies_at(table.spot(self.at))

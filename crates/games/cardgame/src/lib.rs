@@ -4,7 +4,7 @@
 //! lies on the table), [`deal`] (set-up), [`turn`] (turns, the end of the game), the actions
 //! ([`location`], [`defend`], [`attack`], [`support`], [`piles`]), [`tokens`] (Time Points),
 //! [`conflict`], [`reveal`] and [`forced`], [`score`]; then what others need: [`choice`], [`event`], [`view`],
-//! [`position`], [`odds`] and [`worth`].
+//! [`position`] and [`waiting`], [`odds`] and [`worth`].
 #![deny(clippy::float_arithmetic)]
 
 pub mod attack;
@@ -29,6 +29,7 @@ pub mod table;
 pub mod tokens;
 pub mod turn;
 pub mod view;
+pub mod waiting;
 pub mod worth;
 
 use std::sync::Arc;

@@ -3,22 +3,18 @@
 use std::sync::Arc;
 
 use reglette_engine::fault::{Code, Fault};
-use reglette_engine::{Machine, Procedure, Seat};
+use reglette_engine::{Machine, Seat};
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
-use crate::attack::Assault;
 use crate::book::Book;
 use crate::cards::{self, CardId, Heap, Kinds};
-use crate::conflict::{Conflict, Now};
 use crate::data::{Effect, Face};
 use crate::deal::bare;
-use crate::defend::Defend;
 use crate::doing::Doing;
-use crate::piles::{Shed, Stash};
-use crate::support::Aid;
 use crate::table::{Attack, COUNTERS, Ended, Facing, Phase, Player, Table};
 use crate::turn::{ROUNDS, Turn};
+use crate::waiting;
 
 /// A table at a decision point.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
@@ -207,12 +203,12 @@ pub fn read(book: &Arc<Book>, position: &Position) -> Result<Machine<Doing>, Fau
         (None, true) => vec![Turn::Act.into()],
         (None, false) => position.doing.clone(),
     };
-    check_fights(&table, &doing)?;
-    check_doing(&table, &doing)?;
+    waiting::check(&table, &doing)?;
     Ok(Machine::waiting(table, doing))
 }
 
-fn bad(key: &'static str, at: impl Into<String>) -> Fault {
+/// What is wrong with a position, and where.
+pub(crate) fn bad(key: &'static str, at: impl Into<String>) -> Fault {
     Fault::new(Code::BadPosition, key).at(at)
 }
 
@@ -336,7 +332,7 @@ impl Lay<'_> {
         }
         let place = || format!("{at}.location");
         match self.book.face(doc.location) {
-            Face::Start { .. } => {}
+            Face::Start { .. } if self.book.starts.count(doc.location) > 0 => {}
             _ => {
                 let is_location = |face| matches!(face, Face::Location { .. });
                 self.of_kind(doc.location, "location", is_location, place)?;
@@ -435,124 +431,5 @@ fn is_phase_possible(table: &Table) -> bool {
             let going_on = turns < ROUNDS * players + over && idle < players + over;
             table.end_drawn && going_on && idle <= turns
         }
-    }
-}
-
-/// dwcg.conf.2: Enemies and Defenders meet, and cards have just come up, only where the Conflict in
-/// progress is.
-fn check_fights(table: &Table, doing: &[Doing]) -> Result<(), Fault> {
-    let fought = doing.iter().find_map(|it| match it {
-        Doing::Conflict(conflict) => Some(conflict.at),
-        _ => None,
-    });
-    for (spot, place) in table.places.iter().enumerate() {
-        let both = place.attack.is_some() && !place.defenders.is_empty();
-        let turned = table.enemies_at(spot).any(|enemy| enemy.facing == Facing::Turned);
-        if (both || turned) && fought != Some(place.card) {
-            return Err(bad("fault-position-doing", format!("locations[{spot}]")));
-        }
-    }
-    Ok(())
-}
-
-/// What is in progress must be waiting for an answer that this table allows.
-fn check_doing(table: &Table, doing: &[Doing]) -> Result<(), Fault> {
-    let fault = || bad("fault-position-doing", "doing");
-    let top = match doing {
-        [] => return if table.ended.is_some() { Ok(()) } else { Err(fault()) },
-        [top] => *top,
-        [Doing::Turn(Turn::Acting { .. }), top] => *top,
-        // A levy inside a Conflict: the Conflict goes on afterwards.
-        [Doing::Turn(Turn::Acting { .. }), Doing::Conflict(conflict), top @ Doing::Levy(_)]
-            if conflict.now == Now::Effects && fights(table, *conflict) =>
-        {
-            *top
-        }
-        _ => return Err(fault()),
-    };
-    let alone = doing.len() == 1;
-    let staged = &table.staged;
-    let first = |is: fn(Face) -> bool| staged.first().is_some_and(|&card| is(table.face(card)));
-    let enemy = |face| matches!(face, Face::Enemy(_));
-    let waits = match top {
-        Doing::Turn(Turn::Act) => alone && staged.is_empty(),
-        Doing::Turn(_) => false,
-        Doing::Settle(settle) => !alone && staged.is_empty() && table.find(settle.card).is_some(),
-        Doing::Levy(levy) => !alone && staged.is_empty() && levy.missing > 0,
-        Doing::Defend(Defend::Named(_)) | Doing::Assault(Assault::Named(_)) => false,
-        Doing::Stash(Stash::Named(_)) | Doing::Shed(Shed::Named(_)) => false,
-        Doing::Defend(defend) => {
-            let at = match defend {
-                Defend::More { at } => {
-                    table.find(at).is_some_and(|spot| table.places[spot].owner == table.active)
-                }
-                Defend::Named(_) | Defend::Where => true,
-            };
-            !alone && at && first(|face| face == Face::Defender)
-        }
-        Doing::Assault(Assault::Where) => !alone && first(enemy),
-        Doing::Assault(assault) => {
-            let at = match assault {
-                Assault::More { at } => {
-                    table.find(at).is_some_and(|spot| table.places[spot].owner != table.active)
-                }
-                Assault::Named(_) | Assault::Where => true,
-            };
-            !alone && at && first(enemy)
-        }
-        Doing::Stash(Stash::More) | Doing::Shed(Shed::More) => !alone && staged.len() == 1,
-        Doing::Aid(aid) => !alone && aid_waits(table, aid),
-        Doing::Conflict(conflict) => !alone && staged.is_empty() && conflict_waits(table, conflict),
-    };
-    let mut options = Vec::new();
-    if waits {
-        top.options(table, &mut options);
-    }
-    if options.is_empty() { Err(fault()) } else { Ok(()) }
-}
-
-fn aid_waits(table: &Table, aid: Aid) -> bool {
-    let Some(Face::Support(effect)) = table.staged.first().map(|&card| table.face(card)) else {
-        return false;
-    };
-    let attacked = |at: CardId| {
-        table.find(at).is_some_and(|spot| {
-            table.places[spot].owner == table.active && table.places[spot].attack.is_some()
-        })
-    };
-    match aid {
-        Aid::Named(_) => false,
-        Aid::Where => matches!(
-            effect,
-            Effect::Reveal | Effect::Jack | Effect::Jammy | Effect::K9 | Effect::Sec | Effect::Arch
-        ),
-        Aid::Which { at } => effect == Effect::Jack && attacked(at),
-        Aid::To { at } => effect == Effect::Arch && attacked(at),
-        Aid::Cost { at } => effect == Effect::K9 && attacked(at),
-        Aid::Dream { named } => {
-            let known = |at: CardId| table.find(at).is_some_and(|spot| table.places[spot].tardis);
-            let free = named.contains(&None);
-            effect == Effect::Dreamlord && free && named.into_iter().flatten().all(known)
-        }
-        Aid::Exchange => effect == Effect::Fish,
-    }
-}
-
-fn fights(table: &Table, conflict: Conflict) -> bool {
-    table.find(conflict.at).is_some_and(|spot| table.places[spot].attack.is_some())
-}
-
-fn conflict_waits(table: &Table, conflict: Conflict) -> bool {
-    if !fights(table, conflict) {
-        return false;
-    }
-    let place = &table.places[table.spot(conflict.at)];
-    let rory = table.book.deck.defenders.rory;
-    match conflict.now {
-        Now::Reveal | Now::Effects => false,
-        Now::Unit => !table.player(place.owner).units.is_empty(),
-        Now::Tesselecta => true,
-        Now::Rory => place.defenders.contains(&rory),
-        Now::Forced => conflict.to_lose > 0,
     }
 }

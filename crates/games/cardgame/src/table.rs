@@ -40,8 +40,9 @@ pub struct Table {
     pub enemies: ArrayVec<EnemyCard, DECK>,
     /// The draw pile without the End card: its order is decided when it is drawn.
     pub pile: Heap,
-    /// Cards on top of the pile whose order a position fixes, the topmost last.
-    pub top: Cards,
+    /// Cards on top of the pile whose order a position fixes, the topmost last; the End card may be
+    /// among them.
+    pub top: ArrayVec<CardId, { DECK + 1 }>,
     /// The discard pile, open to all.
     pub discard: Heap,
     /// Cards put back in the box unseen.
