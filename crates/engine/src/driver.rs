@@ -315,7 +315,7 @@ pub fn replay_fair<G: Game>(
         return Err(bad("fault-dice-promise", 0));
     }
     let Some(setup) = record.lines.first() else {
-        return Err(bad("fault-record-truncated", 0));
+        return Err(bad("fault-record-truncated", 1));
     };
     let start = start_of(record, setup, content);
     let (mut fair, events) = Match::<G>::start(start, Source::Fair(Fair::new(secret)))?;
@@ -396,7 +396,7 @@ pub fn begin_replay<G: Game>(
         return Err(bad("fault-record-content", 0));
     }
     let Some(setup) = record.lines.first() else {
-        return Err(bad("fault-record-truncated", 0));
+        return Err(bad("fault-record-truncated", 1));
     };
     let start = start_of(record, setup, content);
     let script = Source::Script(Script::new(setup.dice.clone()));

@@ -128,15 +128,12 @@ impl Record {
 
     /// Reads a record that may lack its footer, such as the journal of a game in progress.
     pub fn parse_open(text: &str) -> Result<Record, Fault> {
-        let mut rows = text.lines().enumerate().filter(|(_, row)| !row.trim().is_empty());
+        let mut rows = text.trim_end().lines().enumerate();
         let Some((at, first)) = rows.next() else {
             return Err(Fault::new(Code::BadRecord, "fault-record-empty"));
         };
+        check_format(at, first)?;
         let header: Header = read(at, first)?;
-        if header.reglette > FORMAT {
-            let fault = Fault::new(Code::BadRecord, "fault-record-format").at(place(at));
-            return Err(fault.with("format", header.reglette).with("known", FORMAT));
-        }
         let mut record = Record { header, lines: Vec::new(), footer: None };
         for (at, row) in rows {
             record.read_row(at, row)?;
@@ -160,6 +157,10 @@ impl Record {
             return Ok(());
         }
         let line: Line = read(at, row)?;
+        if line.n == 0 && (line.seat.is_some() || line.choice.is_some()) {
+            let fault = Fault::new(Code::BadRecord, "fault-unreadable").at(place(at));
+            return Err(fault.with("reason", "nobody chooses on the set-up's line"));
+        }
         if line.n != self.lines.len() {
             return Err(Fault::new(Code::BadRecord, "fault-record-order")
                 .at(place(at))
@@ -169,6 +170,20 @@ impl Record {
         self.lines.push(line);
         Ok(())
     }
+}
+
+/// Refuses a header of another format before anything else of it is read: it may look different.
+fn check_format(at: usize, row: &str) -> Result<(), Fault> {
+    #[derive(Deserialize)]
+    struct Format {
+        reglette: u32,
+    }
+    let Format { reglette } = read(at, row)?;
+    if (1..=FORMAT).contains(&reglette) {
+        return Ok(());
+    }
+    let fault = Fault::new(Code::BadRecord, "fault-record-format").at(place(at));
+    Err(fault.with("format", reglette).with("known", FORMAT))
 }
 
 /// Hash of a state: the first 64 bits of SHA-256 over its position document, so that what a
