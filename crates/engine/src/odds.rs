@@ -55,6 +55,11 @@ impl Fraction {
         Fraction::new(&self.ways * &other.of + &other.ways * &self.of, &self.of * &other.of)
     }
 
+    /// What is left of it when a part, not larger, is taken away.
+    fn minus(&self, part: &Fraction) -> Fraction {
+        Fraction::new(&self.ways * &part.of - &part.ways * &self.of, &self.of * &part.of)
+    }
+
     /// The probability in billionths, rounded down, for showing.
     pub fn billionths(&self) -> u64 {
         u64::try_from(&self.ways * 1_000_000_000u32 / &self.of).unwrap_or(u64::MAX)
@@ -77,11 +82,15 @@ pub struct Query<'a, C> {
     pub policy: Policy,
 }
 
-/// A result with this name stands for what is still undecided after [`ANSWERS`] answers.
+/// A result with this name stands for what is still undecided after [`ANSWERS`] answers, and for
+/// the ways that were not walked because there are more than [`PATHS`].
 pub const UNDECIDED: &str = "undecided";
 
 /// How many answers are followed before a result counts as undecided.
 pub const ANSWERS: usize = 64;
+
+/// How many ways are walked at most, in all worlds together.
+pub const PATHS: usize = 60_000;
 
 /// The exact distribution of what a choice leads to.
 pub fn odds<G: Game>(game: &G, query: &Query<'_, G::Choice>) -> Result<Distribution, Fault> {
@@ -99,12 +108,18 @@ pub fn odds<G: Game>(game: &G, query: &Query<'_, G::Choice>) -> Result<Distribut
     let view = before.view(query.seat.into());
     let worlds = G::worlds(book, &view, choice, metric);
     let total: BigUint = worlds.iter().map(|&(ways, _)| BigUint::from(ways)).sum();
-    let mut distribution = Distribution::new();
+    let mut found = Found { distribution: Distribution::new(), left: PATHS };
     for (ways, world) in &worlds {
         let share = Fraction::new(BigUint::from(*ways), total.clone());
-        walk_world(world, choice, metric, query.policy, &share, &mut distribution)?;
+        found.walk(world, choice, metric, query.policy, &share)?;
     }
-    Ok(distribution)
+    Ok(found.distribution)
+}
+
+/// What has been found so far, and how many ways may still be walked.
+struct Found {
+    distribution: Distribution,
+    left: usize,
 }
 
 fn find_metric<G: Game>(metric: Option<&str>) -> Result<&'static str, Fault> {
@@ -142,24 +157,35 @@ fn staged<G: Game>(game: &G, seat: Seat, choice: &G::Choice) -> Result<G, Fault>
     Ok(next)
 }
 
-fn walk_world<G: Game>(
-    world: &G,
-    choice: &G::Choice,
-    metric: &str,
-    policy: Policy,
-    share: &Fraction,
-    distribution: &mut Distribution,
-) -> Result<(), Fault> {
-    let mut walk = Walk::default();
-    loop {
-        let legal = Legal::check(world, choice.clone())?;
-        let result = follow(world, legal, metric, policy, &mut walk);
-        let weight = Fraction::new(&share.ways * walk.ways(), &share.of * walk.of());
-        let so_far = distribution.entry(result).or_insert_with(Fraction::zero);
-        *so_far = so_far.plus(&weight);
-        if !walk.advance() {
-            return Ok(());
+impl Found {
+    /// Walks every outcome of a world that has this share of all.
+    fn walk<G: Game>(
+        &mut self,
+        world: &G,
+        choice: &G::Choice,
+        metric: &str,
+        policy: Policy,
+        share: &Fraction,
+    ) -> Result<(), Fault> {
+        let (mut walk, mut walked) = (Walk::default(), Fraction::zero());
+        while self.left > 0 {
+            self.left -= 1;
+            let legal = Legal::check(world, choice.clone())?;
+            let result = follow(world, legal, metric, policy, &mut walk);
+            let weight = Fraction::new(&share.ways * walk.ways(), &share.of * walk.of());
+            walked = walked.plus(&weight);
+            self.add(result, &weight);
+            if !walk.advance() {
+                return Ok(());
+            }
         }
+        self.add(UNDECIDED.to_owned(), &share.minus(&walked));
+        Ok(())
+    }
+
+    fn add(&mut self, result: String, weight: &Fraction) {
+        let so_far = self.distribution.entry(result).or_insert_with(Fraction::zero);
+        *so_far = so_far.plus(weight);
     }
 }
 
