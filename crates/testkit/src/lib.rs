@@ -1,8 +1,15 @@
-//! What every game is tested with.
-//!
-//! [`Play`] plays small scenes with scripted dice through the same driver as everyone.
+#![doc = include_str!("../README.md")]
+//! In reading order: [`play`] (small scenes), [`wander`] (random games), [`conformance`] and
+//! [`secrets`] (what every game promises), [`golden`] (games that must not change), [`toy`] (a
+//! small game to test the engine and this kit with).
 #![allow(clippy::unwrap_used, clippy::missing_panics_doc)]
 
+pub mod conformance;
+pub mod golden;
 pub mod play;
+pub mod secrets;
+pub mod toy;
+pub mod wander;
 
 pub use play::Play;
+pub use wander::Wander;
