@@ -1,0 +1,61 @@
+import type {
+  Catalogue, ChatLine, Choice, Fault, GameInfo, Hint, Legality, MadeTable, NewTable, Odds, Replay,
+  ReplayRequest, SeatState, Snapshot, Title,
+} from '../documents';
+
+/** Opens a seat of a table, or the place of an observer. */
+export interface TableKey {
+  table: string;
+  token: string;
+}
+
+export type Line = 'connecting' | 'open' | 'lost' | 'refused';
+
+/** What a table tells whoever sits at it. */
+export interface Listener {
+  snapshot(snapshot: Snapshot): void;
+  presence(seats: SeatState[]): void;
+  chat(line: ChatLine): void;
+  line(line: Line, fault?: Fault): void;
+}
+
+/** A place at a table. What is refused throws a `Refused` and changes nothing. */
+export interface Place {
+  /** Answers a decision; gives the number of the next one. */
+  choose(decision: number, choice: Choice): Promise<number>;
+  odds(choice: Choice, of?: string): Promise<Odds>;
+  hint(level?: string): Promise<Hint>;
+  legal(choice: Choice): Promise<Legality>;
+  /** Takes back; gives the seats whose consent it needs. */
+  undo(decision: number): Promise<number[]>;
+  consent(yes: boolean): Promise<void>;
+  redo(decision: number): Promise<void>;
+  seat(seat: number, change: SeatChange): Promise<void>;
+  say(text: string): Promise<void>;
+  leave(): void;
+}
+
+export interface SeatChange {
+  name?: string;
+  play: 'person' | 'bot' | 'open';
+  level?: string;
+}
+
+/** Where the rules are: a server, or an engine inside the browser. The client knows none. */
+export interface Engine {
+  games(): Promise<GameInfo[]>;
+  rules(game: string): Promise<Catalogue>;
+  titles(game: string): Promise<Title[]>;
+  create(table: NewTable): Promise<MadeTable>;
+  look(key: TableKey): Promise<Snapshot>;
+  sit(key: TableKey, as: number | null, listener: Listener): Place;
+  record(key: TableKey): Promise<string>;
+  replay(request: ReplayRequest): Promise<Replay>;
+}
+
+/** A refusal, with the rule it rests on where there is one. */
+export class Refused extends Error {
+  constructor(readonly fault: Fault) {
+    super(fault.message.en);
+  }
+}

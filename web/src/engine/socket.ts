@@ -1,0 +1,179 @@
+import type { ChatLine, Choice, Fault, Hint, Legality, Odds, SeatState, Snapshot } from '../documents';
+import { Refused, type Listener, type Place, type SeatChange, type TableKey } from './engine';
+import { ask, part, unreachable } from './http';
+import { salt } from './salt';
+
+/** What comes over the socket. */
+type Told =
+  | ({ type: 'snapshot' } & Snapshot)
+  | { type: 'done'; id: string; decision: number }
+  | { type: 'refused'; id?: string; error: Fault }
+  | { type: 'presence'; seats: SeatState[] }
+  | ({ type: 'chat' } & ChatLine)
+  | { type: 'pong' };
+
+interface Waiting {
+  done(decision: number): void;
+  refused(error: Refused): void;
+}
+
+/** How long to wait before the next attempt to connect, in milliseconds. */
+const RETRY = [300, 700, 1500, 3000, 5000];
+
+/** A silent socket is asked for a sign of life after so long, and given up after twice that. */
+const SILENCE = 20_000;
+
+/** Sits at a table of a server and stays there: a lost connection is opened again. */
+export function sitAt(api: string, key: TableKey, as: number | null, listener: Listener): Place {
+  const url = `${api}/tables/${part(key.table)}`;
+  const post = <T>(what: string, body: object) =>
+    ask<T>(`${url}/${what}`, { token: key.token, body });
+  const line = new SocketLine(`${url}/socket`, key, as, listener);
+  return {
+    choose: (decision, choice) => line.choose(decision, choice),
+    odds: (choice, of) => post<Odds>('odds', of ? { choice, of } : { choice }),
+    hint: (level) => post<Hint>('hint', level ? { level } : {}),
+    legal: (choice) => post<Legality>('legal', { choice }),
+    undo: async (decision) => (await post<{ asked?: number[] }>('undo', { decision })).asked ?? [],
+    consent: async (yes) => void (await post('consent', { yes })),
+    redo: async (decision) => void (await post('redo', { decision })),
+    seat: async (seat, change: SeatChange) => void (await post(`seats/${seat}`, change)),
+    say: async (text) => void (await post('chat', { text })),
+    leave: () => line.close(),
+  };
+}
+
+class SocketLine {
+  #socket: WebSocket | null = null;
+  #waiting = new Map<string, Waiting>();
+  #attempt = 0;
+  #next = 0;
+  #closed = false;
+  #heard = 0;
+  #timer: ReturnType<typeof setTimeout> | undefined;
+  #pulse: ReturnType<typeof setInterval>;
+
+  constructor(
+    private readonly url: string,
+    private readonly key: TableKey,
+    private readonly as: number | null,
+    private readonly listener: Listener,
+  ) {
+    this.#open();
+    this.#pulse = setInterval(() => this.#beat(), SILENCE / 2);
+    addEventListener('online', this.#now);
+    document.addEventListener('visibilitychange', this.#now);
+  }
+
+  choose(decision: number, choice: Choice): Promise<number> {
+    const socket = this.#socket;
+    if (socket?.readyState !== WebSocket.OPEN) return Promise.reject(new Refused(unreachable()));
+    const id = `${decision}-${this.#next++}`;
+    return new Promise((done, refused) => {
+      this.#waiting.set(id, { done, refused });
+      socket.send(JSON.stringify({ type: 'choose', id, decision, choice, salt: salt() }));
+    });
+  }
+
+  close(): void {
+    this.#closed = true;
+    clearTimeout(this.#timer);
+    clearInterval(this.#pulse);
+    removeEventListener('online', this.#now);
+    document.removeEventListener('visibilitychange', this.#now);
+    this.#socket?.close();
+    this.#abandon();
+  }
+
+  #open(): void {
+    this.listener.line(this.#attempt ? 'lost' : 'connecting');
+    const address = new URL(this.url, location.href);
+    address.protocol = address.protocol.replace('http', 'ws');
+    const socket = new WebSocket(address);
+    this.#socket = socket;
+    this.#heard = Date.now();
+    socket.onopen = () => {
+      const hello = { token: this.key.token, ...(this.as === null ? {} : { as: this.as }) };
+      socket.send(JSON.stringify(hello));
+    };
+    socket.onmessage = (message) => {
+      this.#heard = Date.now();
+      this.#hear(JSON.parse(String(message.data)) as Told);
+    };
+    socket.onclose = () => {
+      if (socket === this.#socket) this.#lost();
+    };
+  }
+
+  #hear(told: Told): void {
+    switch (told.type) {
+      case 'snapshot':
+        this.#attempt = 0;
+        this.listener.line('open');
+        this.listener.snapshot(told);
+        return;
+      case 'done':
+        this.#take(told.id)?.done(told.decision);
+        return;
+      case 'refused': {
+        const waiting = told.id === undefined ? undefined : this.#take(told.id);
+        if (waiting) waiting.refused(new Refused(told.error));
+        else this.#refuse(told.error);
+        return;
+      }
+      case 'presence':
+        this.listener.presence(told.seats);
+        return;
+      case 'chat':
+        this.listener.chat(told);
+        return;
+      case 'pong':
+        return;
+    }
+  }
+
+  #take(id: string): Waiting | undefined {
+    const waiting = this.#waiting.get(id);
+    this.#waiting.delete(id);
+    return waiting;
+  }
+
+  /** The table does not want us: trying again would not help. */
+  #refuse(fault: Fault): void {
+    if (['unauthorized', 'not-found'].includes(fault.code)) {
+      this.close();
+      this.listener.line('refused', fault);
+    }
+  }
+
+  #lost(): void {
+    this.#socket = null;
+    this.#abandon();
+    if (this.#closed) return;
+    const wait = RETRY[Math.min(this.#attempt, RETRY.length - 1)] ?? 5000;
+    this.#attempt += 1;
+    this.listener.line('lost');
+    this.#timer = setTimeout(() => this.#open(), wait);
+  }
+
+  /** Whether an answer arrived is told by the next snapshot. */
+  #abandon(): void {
+    const waiting = [...this.#waiting.values()];
+    this.#waiting.clear();
+    waiting.forEach((it) => it.refused(new Refused(unreachable())));
+  }
+
+  #beat(): void {
+    const socket = this.#socket;
+    if (socket?.readyState !== WebSocket.OPEN) return;
+    if (Date.now() - this.#heard > 2 * SILENCE) socket.close();
+    else if (Date.now() - this.#heard > SILENCE / 2) socket.send('{"type":"ping"}');
+  }
+
+  /** Somebody looks again, or the network is back: no reason to wait any longer. */
+  #now = (): void => {
+    if (this.#closed || this.#socket || document.visibilityState === 'hidden') return;
+    clearTimeout(this.#timer);
+    this.#open();
+  };
+}

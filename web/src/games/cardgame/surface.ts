@@ -1,0 +1,2 @@
+import type { GameSurface } from '../surface';
+export const surface = {} as GameSurface;

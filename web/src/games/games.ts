@@ -1,0 +1,31 @@
+import type { Component } from 'svelte';
+import type { Lang } from '../documents';
+import type { GameSurface } from './surface';
+import CardgamePicture from './cardgame/Picture.svelte';
+
+/** What the home page shows of a game before any of it is loaded. */
+export interface GameFront {
+  picture: Component;
+  /** How long a game takes, in minutes. */
+  minutes: [number, number];
+  /** The game's message files. */
+  words(): Promise<Record<Lang, string>>;
+  /** The game's renderer. */
+  load(): Promise<GameSurface>;
+}
+
+const fronts: Record<string, GameFront> = {
+  cardgame: {
+    picture: CardgamePicture,
+    minutes: [30, 60],
+    words: async () => ({
+      fr: (await import('../../../data/words/cardgame.fr.ftl?raw')).default,
+      en: (await import('../../../data/words/cardgame.en.ftl?raw')).default,
+    }),
+    load: async () => (await import('./cardgame/surface')).surface,
+  },
+};
+
+export function frontOf(game: string): GameFront | undefined {
+  return fronts[game];
+}

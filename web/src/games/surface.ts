@@ -1,0 +1,70 @@
+import type { Component } from 'svelte';
+import type { Choice, GameEvent, Json, Question, Title } from '../documents';
+
+/** A thing on the table, such as `hand:ene.dalek` or `place:loc.pompeii`. */
+export type Thing = string;
+
+/** What the board is told. It decides nothing. */
+export interface BoardProps {
+  view: Json;
+  /** Whose hand is shown. */
+  seat: number | null;
+  names: string[];
+  asked: number | null;
+  /** The lit things, each with the numbers of the options that name it. */
+  lit: Map<Thing, number[]>;
+  /** Things that are being spoken of. */
+  marked: Set<Thing>;
+  /** What a lit thing says beside itself, such as odds. */
+  notes: Map<Thing, string>;
+  onpick: (thing: Thing, at: HTMLElement) => void;
+  ondrop: (thing: Thing, zone: Thing) => void;
+}
+
+/** What a game brings so that the common table can show it. */
+export interface GameSurface {
+  Board: Component<BoardProps>;
+  /** What is shown of an event for a moment; nothing where the caption says it all. */
+  Scene: Component<{ event: GameEvent; names: string[] }> | null;
+  /** Larger pictures of a thing, with its text. */
+  Detail: Component<{ id: string }>;
+  /** The thing a choice names; nothing when it is a button. */
+  thingOf(choice: Choice, view: Json): Thing | null;
+  /** The thing an id names when it is only looked at. */
+  idOf(thing: Thing): string | null;
+  /** The choice a person means by an unlit thing, to learn which rule forbids it. */
+  meant(thing: Thing, question: Question, view: Json): Choice | null;
+  /** The choices a person means by dragging a thing somewhere, in order. */
+  dropped(thing: Thing, zone: Thing, options: Choice[]): Choice[];
+  /** Cards put together so far, and where they go. */
+  staged(view: Json): { things: string[]; at: string | null } | null;
+  /** Whether a choice may lead to something worth telling the odds of. */
+  risky(choice: Choice, view: Json): boolean;
+  /** How long an event is shown, 1 being usual and 0 not at all. */
+  weight(event: GameEvent): number;
+  /** The things an event speaks of. */
+  marks(event: GameEvent): Thing[];
+  /** Cards that move in an event. */
+  flights(event: GameEvent): Flight[];
+  /** Whether an event begins a turn, and whose. */
+  turnOf(event: GameEvent): number | null;
+  /** Whether an event belongs in a short summary. */
+  headline(event: GameEvent): boolean;
+  /** Rows of a result: what each seat's points are made of. */
+  points(events: GameEvent[]): Points[];
+}
+
+export interface Flight {
+  from: Thing;
+  to: Thing;
+  /** Faces, or backs where nothing is known. */
+  cards: (string | null)[];
+}
+
+export interface Points {
+  seat: number;
+  total: number;
+  parts: { key: string; value: number }[];
+}
+
+export type { Title };

@@ -1,0 +1,49 @@
+import type { GameInfo, NewSeat, NewTable, Scenario, Setup, Switch } from '../documents';
+import { USUAL_LEVEL } from './levels';
+
+/** A table being set up. */
+export interface Draft {
+  scenario: string;
+  edition: string;
+  options: Record<string, string>;
+  seats: NewSeat[];
+}
+
+export function scenarioOf(game: GameInfo, draft: Draft): Scenario | undefined {
+  return game.scenarios.find((it) => it.id === draft.scenario) ?? game.scenarios[0];
+}
+
+/** The value an option has, and who says so: only what nobody fixes can be changed. */
+export function valueOf(game: GameInfo, draft: Draft, option: Switch): { value: string; fixed: boolean } {
+  const fixed = scenarioOf(game, draft)?.sets[option.key];
+  if (fixed !== undefined) return { value: fixed, fixed: true };
+  const edition = game.editions.find((it) => it.id === draft.edition)?.sets[option.key];
+  return { value: draft.options[option.key] ?? edition ?? option.default, fixed: false };
+}
+
+/** As many seats as the scenario is played with, those there are being kept. */
+export function seated(seats: NewSeat[], players: number, name: (seat: number) => string): NewSeat[] {
+  const more = Array.from({ length: Math.max(0, players - seats.length) }, (_, at): NewSeat => {
+    return { name: name(seats.length + at), play: 'bot', level: USUAL_LEVEL };
+  });
+  return [...seats, ...more].slice(0, players);
+}
+
+/** The request for a draft: only what differs from the usual is said. */
+export function requestOf(game: GameInfo, draft: Draft): NewTable {
+  const setup: Setup = {
+    scenario: draft.scenario,
+    edition: draft.edition,
+    players: draft.seats.length,
+  };
+  const free = game.options.filter((it) => !valueOf(game, draft, it).fixed);
+  const said = free.flatMap((it) => {
+    const value = draft.options[it.key];
+    return value === undefined ? [] : [[it.key, value] as const];
+  });
+  if (said.length) setup.options = Object.fromEntries(said);
+  const seats = draft.seats.map(({ name, play, level }): NewSeat => {
+    return play === 'bot' ? { name, play, level: level ?? USUAL_LEVEL } : { name, play };
+  });
+  return { game: game.id, setup, seats };
+}

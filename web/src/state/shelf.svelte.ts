@@ -1,0 +1,64 @@
+import type { Catalogue, GameInfo, Lang, Title } from '../documents';
+import { serverEngine } from '../engine/http';
+import type { Engine } from '../engine/engine';
+import { frontOf } from '../games/games';
+import { addWords } from '../words/reader.svelte';
+
+/** Where the rules are. */
+export const engine: Engine = serverEngine();
+
+/** What a game never changes: its rules and the names of its things. */
+class Shelf {
+  games = $state.raw<GameInfo[] | null>(null);
+  #titles = $state.raw<Record<string, Map<string, Title>>>({});
+  #rules = $state.raw<Record<string, Catalogue>>({});
+  #coming = new Map<string, Promise<void>>();
+
+  async bringGames(): Promise<GameInfo[]> {
+    this.games ??= await engine.games();
+    return this.games;
+  }
+
+  /** Titles and wording of a game. */
+  bring(game: string): Promise<void> {
+    return this.#once(`game/${game}`, async () => {
+      const [titles, words] = await Promise.all([engine.titles(game), frontOf(game)?.words()]);
+      if (words) addWords(game, words);
+      this.#titles = { ...this.#titles, [game]: new Map(titles.map((it) => [it.id, it])) };
+    });
+  }
+
+  bringRules(game: string): Promise<void> {
+    return this.#once(`rules/${game}`, async () => {
+      this.#rules = { ...this.#rules, [game]: await engine.rules(game) };
+    });
+  }
+
+  info(game: string): GameInfo | undefined {
+    return this.games?.find((it) => it.id === game);
+  }
+
+  rules(game: string): Catalogue | undefined {
+    return this.#rules[game];
+  }
+
+  title(game: string, id: string): Title | undefined {
+    return this.#titles[game]?.get(id);
+  }
+
+  /** The name of a thing, or its id. */
+  name(game: string, lang: Lang, id: string): string {
+    return this.title(game, id)?.[lang] ?? id;
+  }
+
+  #once(key: string, bring: () => Promise<void>): Promise<void> {
+    const known = this.#coming.get(key);
+    if (known) return known;
+    const coming = bring();
+    this.#coming.set(key, coming);
+    coming.catch(() => this.#coming.delete(key));
+    return coming;
+  }
+}
+
+export const shelf = new Shelf();

@@ -1,0 +1,64 @@
+import commonEn from '../../../data/words/en.ftl?raw';
+import commonFr from '../../../data/words/fr.ftl?raw';
+import webEn from '../../../data/words/web.en.ftl?raw';
+import webFr from '../../../data/words/web.fr.ftl?raw';
+import type { Both, Lang } from '../documents';
+import { keep, kept } from '../state/keep';
+import type { Args } from './args';
+import { NOBODY, Words, type Cast } from './words';
+
+const words: Record<Lang, Words> = {
+  fr: new Words('fr', [commonFr, webFr]),
+  en: new Words('en', [commonEn, webEn]),
+};
+
+/** The language of whoever reads. */
+class Reader {
+  lang = $state<Lang>(kept<Lang>('lang', preferred()));
+  /** Counts message files that came later, so that texts are told anew. */
+  files = $state(0);
+
+  speak(lang: Lang): void {
+    this.lang = lang;
+    keep('lang', lang);
+    document.documentElement.lang = lang;
+  }
+
+  get words(): Words {
+    void this.files;
+    return words[this.lang];
+  }
+}
+
+function preferred(): Lang {
+  const asked = globalThis.navigator?.languages ?? [];
+  return asked.map((it) => it.slice(0, 2)).find((it) => it === 'fr' || it === 'en') === 'fr' ? 'fr' : 'en';
+}
+
+export const reader = new Reader();
+
+/** A text of the client in the reader's language. */
+export function t(key: string, args: Args = {}, cast: Cast = NOBODY): string {
+  return reader.words.say(key, args, cast);
+}
+
+/** A text that comes in both languages. */
+export function of(both: Both): string {
+  return both[reader.lang];
+}
+
+/** A text of the client in both languages, such as a fault's. */
+export function inBoth(key: string, args: Args = {}): Both {
+  return { fr: words.fr.say(key, args), en: words.en.say(key, args) };
+}
+
+const loaded = new Set<string>();
+
+/** Adds the messages of a game. */
+export function addWords(game: string, files: Record<Lang, string>): void {
+  if (loaded.has(game)) return;
+  loaded.add(game);
+  words.fr.add(files.fr);
+  words.en.add(files.en);
+  reader.files += 1;
+}
