@@ -153,40 +153,84 @@ impl Event {
 
     /// dwcg.info.1–4: what a viewer learns of an event.
     pub fn seen_by(&self, book: &Book, viewer: Viewer) -> Event {
-        let owner = match &self.what {
-            What::Invaded { seat, .. }
-            | What::Dealt { seat, .. }
-            | What::DefendersPlaced { seat, .. }
-            | What::EnemiesPlaced { seat, .. }
-            | What::Reserved { seat, .. }
-            | What::Recalled { seat, .. }
-            | What::Drew { seat, .. } => [Some(*seat), None],
-            // dwcg.info.6: the giver knows the cards, and the receiver has them in hand.
-            What::Passed { seat, to, .. } => [Some(*seat), Some(*to)],
-            _ => return self.clone(),
+        let knows = |seat: Seat| viewer.sees(seat) || book.is_open();
+        let told = |cards: &Seen, knows: bool| match knows {
+            true => cards.clone(),
+            false => vec![None; cards.len()],
         };
-        if book.is_open() || owner.into_iter().flatten().any(|seat| viewer.sees(seat)) {
-            return self.clone();
-        }
-        let hide = |cards: &Seen| vec![None; cards.len()];
         let what = match &self.what {
-            What::Invaded { seat, location, cards } => {
-                What::Invaded { seat: *seat, location: *location, cards: hide(cards) }
+            &What::Invaded { seat, location, ref cards } => {
+                What::Invaded { seat, location, cards: told(cards, knows(seat)) }
             }
-            What::Dealt { seat, cards } => What::Dealt { seat: *seat, cards: hide(cards) },
-            What::DefendersPlaced { seat, location, cards } => {
-                What::DefendersPlaced { seat: *seat, location: *location, cards: hide(cards) }
+            &What::Dealt { seat, ref cards } => {
+                What::Dealt { seat, cards: told(cards, knows(seat)) }
             }
-            What::EnemiesPlaced { seat, location, cards } => {
-                What::EnemiesPlaced { seat: *seat, location: *location, cards: hide(cards) }
+            &What::DefendersPlaced { seat, location, ref cards } => {
+                What::DefendersPlaced { seat, location, cards: told(cards, knows(seat)) }
             }
-            What::Reserved { seat, cards } => What::Reserved { seat: *seat, cards: hide(cards) },
-            What::Recalled { seat, cards } => What::Recalled { seat: *seat, cards: hide(cards) },
-            What::Drew { seat, cards } => What::Drew { seat: *seat, cards: hide(cards) },
-            What::Passed { seat, to, cards } => {
-                What::Passed { seat: *seat, to: *to, cards: hide(cards) }
+            &What::EnemiesPlaced { seat, location, ref cards } => {
+                What::EnemiesPlaced { seat, location, cards: told(cards, knows(seat)) }
             }
-            open => open.clone(),
+            &What::Reserved { seat, ref cards } => {
+                What::Reserved { seat, cards: told(cards, knows(seat)) }
+            }
+            &What::Recalled { seat, ref cards } => {
+                What::Recalled { seat, cards: told(cards, knows(seat)) }
+            }
+            &What::Drew { seat, ref cards } => What::Drew { seat, cards: told(cards, knows(seat)) },
+            // dwcg.info.6: the giver knows the cards, and the receiver has them in hand.
+            &What::Passed { seat, to, ref cards } => {
+                What::Passed { seat, to, cards: told(cards, knows(seat) || knows(to)) }
+            }
+            // Everything else happens before everyone's eyes.
+            What::StartDealt { .. }
+            | What::FirstPlayer { .. }
+            | What::Removed { .. }
+            | What::RowDealt { .. }
+            | What::Endowed { .. }
+            | What::TurnBegan { .. }
+            | What::LocationPlayed { .. }
+            | What::TpGained { .. }
+            | What::TpDeclined { .. }
+            | What::TpTaken { .. }
+            | What::Stripped { .. }
+            | What::TookOver { .. }
+            | What::TakeoverFailed { .. }
+            | What::SupportPlayed { .. }
+            | What::Exposed { .. }
+            | What::ReserveGrew { .. }
+            | What::UnitReady { .. }
+            | What::CounterRemoved { .. }
+            | What::EnemyDiscarded { .. }
+            | What::AttackEnded { .. }
+            | What::Redirected { .. }
+            | What::WonOutright { .. }
+            | What::CostPaid { .. }
+            | What::Exchanged { .. }
+            | What::UnitRecalled { .. }
+            | What::Paid { .. }
+            | What::Shed { .. }
+            | What::Reshuffled { .. }
+            | What::EndCardDrawn { .. }
+            | What::ConflictBegan { .. }
+            | What::PandoricaSprung { .. }
+            | What::RiverTurned { .. }
+            | What::SiluriansBeaten { .. }
+            | What::Totals { .. }
+            | What::UnitPaid { .. }
+            | What::DefenderWon { .. }
+            | What::AttackerWon { .. }
+            | What::TesselectaPlayed { .. }
+            | What::RoryReturned { .. }
+            | What::DefendersLost { .. }
+            | What::EnemiesLost { .. }
+            | What::Protected { .. }
+            | What::NoCounterLeft { .. }
+            | What::EndgameBegan { .. }
+            | What::Forwent { .. }
+            | What::GameEnded { .. }
+            | What::TurnedUp { .. }
+            | What::Scored { .. } => self.what.clone(),
         };
         Event { rule: self.rule, what }
     }
