@@ -137,6 +137,7 @@ impl Conflict {
                 let loss = self.loss(table);
                 require(loss.candidates(self.to_lose).any(|it| it == card), "dwcg.conf.25")
             }
+            (_, Choice::Add(_)) => Err(Illegal::by("dwcg.def.12")),
             _ => Err(Illegal { rule: self.ask(table).rule }),
         }
     }
