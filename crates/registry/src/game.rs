@@ -8,7 +8,7 @@ use reglette_bots::{Level, Spec, Summary};
 use reglette_engine::catalogue::Catalogue;
 use reglette_engine::driver::Verify;
 use reglette_engine::fault::Fault;
-use reglette_engine::game::{Info, Title};
+use reglette_engine::game::{Ask, Info, Title};
 use reglette_engine::odds::Policy;
 use reglette_engine::record::{Header, Line, Player, Record};
 use reglette_engine::seat::{Seat, Viewer};
@@ -155,6 +155,8 @@ pub trait AnyMatch: Any + Debug + Send {
     fn seats(&self) -> u8;
     /// Whose answer is awaited; nothing once the game is over.
     fn asked(&self) -> Option<Seat>;
+    /// The open question without its options, as everybody may know it.
+    fn question(&self) -> Option<Ask>;
     /// The open question with its options, for the seat it is put to; or `{"over": …}`.
     fn ask(&self) -> Value;
     /// Whether a seat may answer so now, and which rule says no.
@@ -171,6 +173,18 @@ pub trait AnyMatch: Any + Debug + Send {
         salt: Option<String>,
         eyes: Eyes,
     ) -> Result<Vec<Value>, Fault>;
+    /// Plays an answer without telling what happened; [`AnyMatch::log`] tells it to whoever asks.
+    fn answer(&mut self, seat: Seat, choice: &Value, salt: Option<String>) -> Result<(), Fault>;
+    /// The same; gives whether dice fell or the seat learned something it could not know, so that
+    /// the answer must not be taken back without asking.
+    fn answer_noting(
+        &mut self,
+        seat: Seat,
+        choice: &Value,
+        salt: Option<String>,
+    ) -> Result<bool, Fault>;
+    /// The wording of an answer to the open question; nothing once the game is over.
+    fn label(&self, choice: &Value) -> Option<Both>;
     /// Whether a choice would tell its seat something it cannot know yet.
     fn reveals(&self, seat: Seat, choice: &Value) -> Result<bool, Fault>;
     /// What happened on the lines of the record from a number on, one list per line.

@@ -49,12 +49,12 @@ impl<G: Game> Table<G> {
         written.expect("documents of a game are plain data")
     }
 
-    fn question(&self, ask: &Ask) -> Value {
+    fn full_question(&self, ask: &Ask) -> Value {
         let game = self.played.game();
         let options = Options::of(game);
         let written: Vec<Value> =
             options.list().iter().map(|it| driver::write_choice::<G>(self.book(), it)).collect();
-        let labels: Vec<Both> = written.iter().map(|it| self.label(ask, it)).collect();
+        let labels: Vec<Both> = written.iter().map(|it| self.label_for(ask, it)).collect();
         let about = game.asked_about();
         let words = self.entry.words();
         let text = Both::say(|lang| words.ask(lang, ask.kind, &about, &self.cast));
@@ -70,7 +70,7 @@ impl<G: Game> Table<G> {
         })
     }
 
-    fn label(&self, ask: &Ask, choice: &Value) -> Both {
+    fn label_for(&self, ask: &Ask, choice: &Value) -> Both {
         let more = Args::new().with("kind", ask.kind);
         let words = self.entry.words();
         Both::say(|lang| words.tell_with(lang, "choice", choice, &more, &self.cast))
@@ -136,6 +136,26 @@ impl<G: Game> Table<G> {
         }
     }
 
+    fn read_for(&self, seat: Seat, choice: &Value) -> Result<G::Choice, Fault> {
+        self.seat_exists(seat)?;
+        self.read(choice)
+    }
+
+    /// Plays on. A rule that fails must not use up dice: the match itself only changes at the end.
+    fn played_on(
+        &mut self,
+        seat: Seat,
+        choice: G::Choice,
+        salt: Option<String>,
+    ) -> Result<Vec<G::Event>, Fault> {
+        let dice = self.played.source().clone();
+        let played = catch_unwind(AssertUnwindSafe(|| self.played.play_salted(seat, choice, salt)));
+        played.unwrap_or_else(|failure| {
+            *self.played.source() = dice;
+            resume_unwind(failure)
+        })
+    }
+
     fn read(&self, choice: &Value) -> Result<G::Choice, Fault> {
         self.played.read_choice(choice).map_err(|fault| {
             let within = fault.at.as_ref().map(|it| format!(".{it}")).unwrap_or_default();
@@ -157,10 +177,14 @@ impl<G: Game> AnyMatch for Table<G> {
         self.played.game().ask().map(|ask| ask.seat)
     }
 
+    fn question(&self) -> Option<Ask> {
+        self.played.game().ask()
+    }
+
     fn ask(&self) -> Value {
         let game = self.played.game();
         match (game.ask(), game.outcome()) {
-            (Some(ask), _) => self.question(&ask),
+            (Some(ask), _) => self.full_question(&ask),
             (None, Some(outcome)) => self.over(&outcome),
             (None, None) => unreachable!("a game that asks nothing has ended"),
         }
@@ -186,17 +210,33 @@ impl<G: Game> AnyMatch for Table<G> {
         salt: Option<String>,
         eyes: Eyes,
     ) -> Result<Vec<Value>, Fault> {
-        self.seat_exists(seat)?;
-        let choice = self.read(choice)?;
-        // A rule that fails must not use up dice: the match itself only changes at the end.
-        let dice = self.played.source().clone();
-        let played = catch_unwind(AssertUnwindSafe(|| self.played.play_salted(seat, choice, salt)));
-        let events = played.unwrap_or_else(|failure| {
-            *self.played.source() = dice;
-            resume_unwind(failure)
-        })?;
+        let events = self.played_on(seat, self.read_for(seat, choice)?, salt)?;
         self.log.push(events);
         Ok(self.log.last().map(|events| self.all_told(events, eyes)).unwrap_or_default())
+    }
+
+    fn answer(&mut self, seat: Seat, choice: &Value, salt: Option<String>) -> Result<(), Fault> {
+        let events = self.played_on(seat, self.read_for(seat, choice)?, salt)?;
+        self.log.push(events);
+        Ok(())
+    }
+
+    fn answer_noting(
+        &mut self,
+        seat: Seat,
+        choice: &Value,
+        salt: Option<String>,
+    ) -> Result<bool, Fault> {
+        let before = self.played.game().clone();
+        let choice = self.read_for(seat, choice)?;
+        let events = self.played_on(seat, choice.clone(), salt)?;
+        self.log.push(events);
+        let fell = self.played.lines().last().is_some_and(|line| !line.dice.is_empty());
+        Ok(fell || driver::reveals(&before, seat, &choice))
+    }
+
+    fn label(&self, choice: &Value) -> Option<Both> {
+        self.played.game().ask().map(|ask| self.label_for(&ask, choice))
     }
 
     fn reveals(&self, seat: Seat, choice: &Value) -> Result<bool, Fault> {
@@ -232,7 +272,7 @@ impl<G: Game> AnyMatch for Table<G> {
     fn hint(&self, seat: Seat, request: HintRequest) -> Result<Value, Fault> {
         self.seat_exists(seat)?;
         let ask = self.may_answer(seat)?;
-        let label = |choice: &Value| self.label(&ask, choice);
+        let label = |choice: &Value| self.label_for(&ask, choice);
         hint(self.played.game(), self.entry.words(), &ask, request, label)
     }
 

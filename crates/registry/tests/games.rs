@@ -107,6 +107,22 @@ fn bots_answer_and_give_hints() {
 }
 
 #[test]
+fn answers_are_played_untold_and_noted() {
+    let mut table = begun(&["sun", "3", "5"]);
+    let ask = table.question().unwrap();
+    assert_eq!(table.ask()["kind"], ask.kind);
+    assert_eq!(
+        table.label(&json!("Roll")).map(|it| json!(it)),
+        Some(table.ask()["labels"][0].clone())
+    );
+    assert!(table.answer_noting(Seat(0), &json!("Roll"), None).unwrap(), "a die fell");
+    assert_eq!(table.log(1, Eyes::All)[0][0]["text"]["en"], "Player 1 rolls 3.");
+    assert_eq!(table.answer(Seat(1), &json!("Roll"), None).unwrap_err().code, Code::NotYourTurn);
+    table.answer(Seat(0), &json!("Roll"), None).unwrap();
+    assert_eq!((table.lines().len(), table.log(0, Eyes::All).len()), (3, 3));
+}
+
+#[test]
 fn many_games_are_played_and_kept() {
     let (done, kept) = (AtomicU64::new(0), AtomicU64::new(0));
     let spec = Spec {
