@@ -1,7 +1,8 @@
 //! What scenes of Conflicts and card effects share: whole actions in one line.
 #![allow(dead_code, reason = "each test file uses its own part")]
 
-use reglette_cardgame::CardGame;
+use reglette_cardgame::{Book, CardGame, CardId};
+use reglette_engine::setup::{Content, Setup};
 use reglette_engine::{Game, Seat};
 use reglette_testkit::Play;
 use serde_json::{Value, json};
@@ -74,4 +75,16 @@ impl Fights for Play<CardGame> {
 pub fn scene_by(option: &str, value: &str, mut position: Value) -> Scene {
     position["setup"]["options"][option] = json!(value);
     scene(position)
+}
+
+/// Every card of the deck but these, each as often as it is there.
+pub fn all_but(cards: &[&str]) -> Vec<String> {
+    let book = Book::new(&Setup::default(), &Content::default()).unwrap();
+    let names = book.names.space(CardId::SPACE);
+    let mut all: Vec<String> = book.cards.iter().map(|card| names[card.index()].clone()).collect();
+    for card in cards {
+        let at = all.iter().position(|it| it == card).unwrap();
+        all.remove(at);
+    }
+    all
 }
