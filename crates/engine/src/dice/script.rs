@@ -89,10 +89,20 @@ impl Script {
         self.wanted.as_ref()
     }
 
-    /// Why the play stopped: a face that does not fit, or no face left.
+    /// Why the play stopped: a face that does not fit, or no face left. What is wanted stands in
+    /// its arguments: the `die`, if it is one, and what is `left` to fall.
     pub fn fault(&self) -> Fault {
-        let wrong = self.wrong.as_ref().map(|(_, fault)| fault.clone());
-        wrong.unwrap_or_else(|| Fault::new(Code::DiceDry, "fault-dice-dry"))
+        if let Some((_, wrong)) = &self.wrong {
+            return wrong.clone();
+        }
+        let dry = Fault::new(Code::DiceDry, "fault-dice-dry");
+        match &self.wanted {
+            None => dry,
+            Some(Wanted::Face { die, faces }) => {
+                dry.with("die", die).with("left", faces.join(", "))
+            }
+            Some(Wanted::Card { left }) => dry.with("left", left.join(", ")),
+        }
     }
 
     fn take(
