@@ -61,6 +61,18 @@ pub fn each_scenario<G: Game>() -> Vec<Setup> {
     info.scenarios.iter().enumerate().map(setup).collect()
 }
 
+/// One set-up of each scenario by the letter, and one with every open option at random.
+pub fn some_setups<G: Game>() -> Vec<Setup> {
+    let all = setups::<G>();
+    let mut some = each_scenario::<G>();
+    for scenario in G::info().scenarios {
+        let random =
+            |it: &&Setup| it.scenario.as_deref() == Some(scenario.id) && !it.options.is_empty();
+        some.extend(all.iter().rfind(random).cloned());
+    }
+    some
+}
+
 /// A random game in progress. When a test fails while it is played, its record is printed.
 #[derive(Debug)]
 pub struct Wander<G: Game> {

@@ -8,7 +8,8 @@
 //!   swaps it; whoever gave a card away draws another.
 //! - `toy.3`: each `H` thrown is a hit.
 //! - `toy.4`: who is hit may show a red card (T-1: any card): a die for each hit, 4 or more
-//!   cancels it. The card goes into the bag, and another is drawn.
+//!   cancels it. The card goes on the open pile, and another is drawn. An empty bag takes the
+//!   open pile in.
 //! - `toy.5`: at most two cards lie before a player.
 //! - `toy.6`: a player without lives ends the game.
 //! - `toy.7`: so does the last round. Lives and laid cards count: red 1, blue 2, gold 3.
@@ -216,6 +217,8 @@ pub enum What {
     Shown { seat: Seat, card: Card, cancelled: u8 },
     /// Lives are lost.
     Hurt { seat: Seat, hits: u8 },
+    /// The open pile goes into the bag.
+    Reshuffled,
     /// Laid cards are turned up.
     TurnedUp { seat: Seat, cards: Vec<Card> },
 }
@@ -341,7 +344,7 @@ impl<const FLAW: usize> Game for Toy<FLAW> {
     }
 
     fn metrics() -> &'static [&'static str] {
-        &["hurt", "lives"]
+        &["hurt", "lives", "won"]
     }
 
     fn worlds(book: &Arc<Book>, view: &View, choice: &Choice, _: &str) -> Vec<(u128, Self)> {
@@ -350,6 +353,9 @@ impl<const FLAW: usize> Game for Toy<FLAW> {
     }
 
     fn came_of(before: &Self, after: &Self, events: &[Event], metric: &str) -> Option<String> {
+        if metric == "won" {
+            return who_won(after);
+        }
         let hurt = events.iter().find_map(|event| match event.what {
             What::Hurt { seat, hits } => Some((seat, hits)),
             _ => None,
@@ -361,6 +367,15 @@ impl<const FLAW: usize> Game for Toy<FLAW> {
             (None, _) => (idle && before != after).then(|| "nobody".to_owned()),
         }
     }
+}
+
+/// Who won; in the last round it will be known soon.
+fn who_won<const FLAW: usize>(game: &Toy<FLAW>) -> Option<String> {
+    if let Some(outcome) = game.outcome() {
+        let seats: Vec<String> = outcome.winners.iter().map(|seat| seat.0.to_string()).collect();
+        return Some(seats.join("+"));
+    }
+    (!game.table().is_last_round()).then(|| "later".to_owned())
 }
 
 fn ask(seat: Seat, rule: &'static str, kind: &'static str, step: Step) -> Ask {

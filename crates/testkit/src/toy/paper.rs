@@ -18,6 +18,8 @@ pub struct Position {
     #[serde(default)]
     round: u8,
     players: Vec<PlayerDoc>,
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    open: Vec<Card>,
     #[serde(default = "usual", skip_serializing_if = "is_usual")]
     doing: Vec<Doing>,
 }
@@ -54,6 +56,7 @@ pub fn write(machine: &Machine<Doing>) -> Position {
         turn: table.turn,
         round: if forgets { 0 } else { table.round },
         players: table.players.iter().map(player).collect(),
+        open: cards(&table.open),
         doing: machine.stack().to_vec(),
     }
 }
@@ -67,23 +70,25 @@ pub fn read(book: &Arc<Book>, position: &Position) -> Result<Machine<Doing>, Fau
     if position.turn.0 >= book.players {
         return bad("turn");
     }
-    let mut bag = DECK.map(|(_, copies)| copies);
+    let (mut bag, mut open) = (DECK.map(|(_, copies)| copies), DECK.map(|_| 0));
     for (at, it) in position.players.iter().enumerate() {
-        if it.lives > LIVES || it.laid.len() > LAID {
+        let mut held = it.laid.iter().chain([&it.card]);
+        if it.lives > LIVES || it.laid.len() > LAID || !held.all(|&card| take(&mut bag, card)) {
             return bad(&format!("players[{at}]"));
         }
-        for card in it.laid.iter().chain([&it.card]) {
-            let Some(left) = bag[card.index()].checked_sub(1) else {
-                return bad(&format!("players[{at}]"));
-            };
-            bag[card.index()] = left;
+    }
+    for (at, &card) in position.open.iter().enumerate() {
+        if !take(&mut bag, card) {
+            return bad(&format!("open[{at}]"));
         }
+        open[card.index()] += 1;
     }
     let player = |it: &PlayerDoc| Player { lives: it.lives, card: it.card, laid: it.laid.clone() };
     let table = Table {
         book: Arc::clone(book),
         players: position.players.iter().map(player).collect(),
         bag,
+        open,
         turn: position.turn,
         round: position.round,
     };
@@ -91,6 +96,18 @@ pub fn read(book: &Arc<Book>, position: &Position) -> Result<Machine<Doing>, Fau
         return bad("doing");
     }
     Ok(Machine::waiting(table, position.doing.iter().copied()))
+}
+
+fn take(bag: &mut [u8; DECK.len()], card: Card) -> bool {
+    let left = bag[card.index()].checked_sub(1);
+    bag[card.index()] = left.unwrap_or(0);
+    left.is_some()
+}
+
+/// Cards by kind, each as often as there are.
+fn cards(counts: &[u8; DECK.len()]) -> Vec<Card> {
+    let kinds = (0..).map(Card).zip(counts);
+    kinds.flat_map(|(card, &count)| std::iter::repeat_n(card, usize::from(count))).collect()
 }
 
 fn may_wait(table: &Table, doing: &[Doing]) -> bool {
@@ -114,6 +131,7 @@ pub struct View {
     turn: Seat,
     round: u8,
     players: Vec<PlayerView>,
+    open: Vec<Card>,
     doing: Vec<Doing>,
 }
 
@@ -153,6 +171,7 @@ pub fn view(machine: &Machine<Doing>, viewer: Viewer) -> View {
         turn: table.turn,
         round: table.round,
         players: Seat::all(table.book.players).map(player).collect(),
+        open: cards(&table.open),
         doing,
     }
 }
@@ -164,6 +183,7 @@ fn unseen(view: &View) -> [u8; DECK.len()] {
             left[card.index()] -= 1;
         }
     }
+    view.open.iter().for_each(|card| left[card.index()] -= 1);
     left
 }
 
@@ -191,8 +211,10 @@ pub fn imagine(book: &Arc<Book>, view: &View, rng: &mut Rng) -> Machine<Doing> {
         laid: it.laid.iter().map(|&card| pick(card)).collect(),
     };
     let players = view.players.iter().map(&mut player).collect();
+    let mut open = DECK.map(|_| 0);
+    view.open.iter().for_each(|card| open[card.index()] += 1);
     let (turn, round) = (view.turn, view.round);
-    let table = Table { book: Arc::clone(book), players, bag, turn, round };
+    let table = Table { book: Arc::clone(book), players, bag, open, turn, round };
     Machine::waiting(table, view.doing.iter().copied())
 }
 

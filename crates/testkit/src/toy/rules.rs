@@ -34,6 +34,8 @@ pub struct Table {
     pub players: Vec<Player>,
     /// Cards in the bag, by kind.
     pub bag: [u8; DECK.len()],
+    /// Cards on the open pile, by kind.
+    pub open: [u8; DECK.len()],
     /// Whose turn it is.
     pub turn: Seat,
     /// Rounds completed.
@@ -74,8 +76,9 @@ pub struct Value(pub u8);
 /// toy.1.
 pub fn deal(book: &Arc<Book>, cx: &mut Cx<'_, Event>) -> Result<Table, Dry> {
     let bag = DECK.map(|(_, copies)| copies);
-    let mut table =
-        Table { book: Arc::clone(book), players: Vec::new(), bag, turn: Seat(0), round: 0 };
+    let open = DECK.map(|_| 0);
+    let (players, turn) = (Vec::new(), Seat(0));
+    let mut table = Table { book: Arc::clone(book), players, bag, open, turn, round: 0 };
     for seat in Seat::all(book.players) {
         table.players.push(Player { lives: LIVES, card: Card::RED, laid: Vec::new() });
         table.draw("toy.1", seat, cx)?;
@@ -85,6 +88,10 @@ pub fn deal(book: &Arc<Book>, cx: &mut Cx<'_, Event>) -> Result<Table, Dry> {
 
 impl Table {
     fn draw(&mut self, rule: &'static str, seat: Seat, cx: &mut Cx<'_, Event>) -> Result<(), Dry> {
+        if self.bag.iter().all(|&left| left == 0) {
+            std::mem::swap(&mut self.bag, &mut self.open);
+            cx.emit(|| Event { rule: Rule("toy.4"), what: What::Reshuffled });
+        }
         let names = self.book.names.space(Card::SPACE);
         let kind = cx.draw(Bag { left: &self.bag, names })?;
         self.bag[kind] -= 1;
@@ -105,6 +112,11 @@ impl Table {
             Rounds::Four => 4,
             Rounds::Eight => 8,
         }
+    }
+
+    /// toy.7: whether no round comes after this one.
+    pub fn is_last_round(&self) -> bool {
+        self.round + 1 >= self.rounds()
     }
 
     /// toy.6, toy.7: why the game is over, if it is.
@@ -260,7 +272,7 @@ impl Procedure for Doing {
                 let cancelled = fell[3] + fell[4] + fell[5];
                 let what = What::Shown { seat: at, card, cancelled };
                 cx.emit(|| Event { rule: Rule("toy.4"), what });
-                table.bag[card.index()] += 1;
+                table.open[card.index()] += 1;
                 table.draw("toy.4", at, cx)?;
                 Ok(Flow::Return(Value(hits - cancelled)))
             }
