@@ -206,7 +206,8 @@ pub fn line(event: &Value) -> String {
     }
 }
 
-fn short(value: &Value) -> String {
+/// A value in few words.
+pub fn short(value: &Value) -> String {
     match value {
         Value::Null => "?".to_owned(),
         Value::String(text) => text.clone(),
