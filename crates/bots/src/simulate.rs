@@ -223,7 +223,7 @@ impl<G: Game> Worker<'_, G> {
         let level = |seat| self.spec.levels[self.entry(number, seat)];
         Seat::all(G::seats(self.book))
             .map(|seat| Seated {
-                name: level(seat).id().to_owned(),
+                name: String::new(),
                 bot: Some(level(seat).to_string()),
             })
             .collect()
