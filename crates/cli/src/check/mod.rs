@@ -1,0 +1,124 @@
+//! `reglette check`: what is wrong with a file, and where.
+
+mod locate;
+mod recognise;
+
+use std::io::Write;
+use std::path::{Path, PathBuf};
+use std::process::ExitCode;
+use std::sync::Arc;
+
+use reglette_engine::fault::Fault;
+use reglette_engine::record::Record;
+use reglette_engine::setup::Content;
+use reglette_registry::{AnyGame, DiceSpec, LoadRequest, StartRequest};
+use reglette_words::Args;
+
+use crate::args::CheckArgs;
+use crate::failure::Failure;
+use crate::files;
+use crate::say::Say;
+use recognise::{Kind, recognise};
+
+pub fn run(args: &CheckArgs, say: Say) -> Result<ExitCode, Failure> {
+    let content = files::content(args.content.as_deref(), say)?;
+    let mut faults = 0;
+    for file in every_file(&args.files) {
+        match check(&file, &content, say) {
+            Ok(good) => writeln!(anstream::stdout(), "{}: {good}", file.display())?,
+            Err(fault) => {
+                faults += 1;
+                writeln!(anstream::stderr(), "{fault}")?;
+            }
+        }
+    }
+    if faults == 0 { Ok(ExitCode::SUCCESS) } else { Err(Failure::Told) }
+}
+
+/// The files named, and those in the folders named.
+fn every_file(named: &[PathBuf]) -> Vec<PathBuf> {
+    let mut files = Vec::new();
+    for path in named {
+        match std::fs::read_dir(path) {
+            Err(_) => files.push(path.clone()),
+            Ok(folder) => {
+                let mut inside: Vec<PathBuf> =
+                    folder.flatten().map(|it| it.path()).filter(|it| it.is_file()).collect();
+                inside.sort();
+                files.extend(inside);
+            }
+        }
+    }
+    files
+}
+
+/// What a file holds, or what is wrong with it.
+fn check(file: &Path, content: &Arc<Content>, say: Say) -> Result<String, String> {
+    let text = files::read(file, say).map_err(|failure| match failure {
+        Failure::Call(told) | Failure::Job(told) => told,
+        Failure::Told | Failure::Unread => String::new(),
+    })?;
+    let told = |fault: &Fault, game| placed(file, Some(&text), fault, game, say);
+    match recognise(file, &text) {
+        Kind::Record => check_record(&text, content, say, told),
+        Kind::Position { game, position } => {
+            let request = StartRequest {
+                position: Some(position),
+                content: Arc::clone(content),
+                ..StartRequest::with_dice(DiceSpec::Seed(String::new()))
+            };
+            game.start(request).map_err(|fault| told(&fault, Some(game)))?;
+            Ok(say.with("check-position", &Args::new().with("game", game.info().id)))
+        }
+        Kind::Content { game, name } => {
+            let content = Content { files: vec![(name.to_owned(), text.clone())] };
+            game.check_content(&content).map_err(|fault| told(&fault, Some(game)))?;
+            let args = Args::new().with("game", game.info().id).with("name", name);
+            Ok(say.with("check-content", &args))
+        }
+        Kind::Broken(error) => {
+            let (line, reason) = (error.line(), files::json_fault(&error, say));
+            Err(format!("{}:{line}: {reason}", file.display()))
+        }
+        Kind::Unknown => Err(format!("{}:1: {}", file.display(), say.say("check-unknown"))),
+    }
+}
+
+fn check_record(
+    text: &str,
+    content: &Arc<Content>,
+    say: Say,
+    told: impl Fn(&Fault, Option<&'static dyn AnyGame>) -> String,
+) -> Result<String, String> {
+    let record = Record::parse(text).map_err(|fault| told(&fault, None))?;
+    let game = reglette_registry::find(&record.header.game).map_err(|fault| told(&fault, None))?;
+    let request = LoadRequest {
+        content: Arc::clone(content),
+        ..LoadRequest::with_dice(DiceSpec::Seed(String::new()))
+    };
+    game.load(&record, request).map_err(|fault| told(&fault, Some(game)))?;
+    let args = Args::new().with("game", game.info().id).with("choices", record.lines.len() - 1);
+    Ok(say.with("check-record", &args))
+}
+
+/// A fault behind its file and line. The line is found in the text where the fault has a path.
+pub fn placed(
+    file: &Path,
+    text: Option<&str>,
+    fault: &Fault,
+    game: Option<&'static dyn AnyGame>,
+    say: Say,
+) -> String {
+    let (file, told) = (file.display(), say.fault(fault, game));
+    let Some(at) = fault.at.as_deref() else {
+        return format!("{file}:1: {told}");
+    };
+    let number = |text: &str| text.parse::<usize>().ok();
+    let of_record = at.strip_prefix("line ").and_then(number);
+    let of_content = || at.rsplit_once(':').and_then(|(_, line)| number(line));
+    if let Some(line) = of_record.or_else(of_content) {
+        return format!("{file}:{line}: {told}");
+    }
+    let line = text.and_then(|text| locate::line_of(text, at)).unwrap_or(1);
+    format!("{file}:{line}: {at}: {told}")
+}

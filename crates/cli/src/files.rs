@@ -1,0 +1,93 @@
+//! Files people name: read whole, refused with a reason they understand.
+
+use std::fs;
+use std::io::{self, ErrorKind};
+use std::path::Path;
+use std::sync::Arc;
+
+use reglette_engine::fault::{Code, Fault};
+use reglette_engine::setup::Content;
+use reglette_registry::games;
+use reglette_words::Args;
+use serde_json::Value;
+
+use crate::failure::Failure;
+use crate::say::{Say, words};
+
+/// A larger file is no record, position or content of ours.
+const LARGEST: u64 = 64 << 20;
+
+/// The text of a file.
+pub fn read(path: &Path, say: Say) -> Result<String, Failure> {
+    let told = |error: &io::Error| Failure::Job(unreadable(path, error, say));
+    let about = fs::metadata(path).map_err(|error| told(&error))?;
+    if about.len() > LARGEST {
+        return Err(Failure::Job(said("file-too-large", path, say)));
+    }
+    fs::read_to_string(path).map_err(|error| told(&error))
+}
+
+/// A file that is one JSON document.
+pub fn read_json(path: &Path, say: Say) -> Result<Value, Failure> {
+    let text = read(path, say)?;
+    serde_json::from_str(&text).map_err(|error| {
+        let args = Args::new().with("file", path.display()).with("reason", json_fault(&error, say));
+        Failure::Job(say.with("file-not-json", &args))
+    })
+}
+
+/// Writes a file; what was there before is replaced.
+pub fn write(path: &Path, text: &str, say: Say) -> Result<(), Failure> {
+    fs::write(path, text).map_err(|error| {
+        let args = Args::new().with("file", path.display()).with("reason", reason(&error, say));
+        Failure::Job(say.with("file-not-written", &args))
+    })
+}
+
+/// The content files of a folder, those that some game is played with; none without a folder.
+pub fn content(folder: Option<&Path>, say: Say) -> Result<Arc<Content>, Failure> {
+    let Some(folder) = folder else {
+        return Ok(Arc::default());
+    };
+    if !folder.is_dir() {
+        return Err(Failure::Job(said("no-folder", folder, say)));
+    }
+    let mut files = Vec::new();
+    for (name, _) in games().iter().flat_map(|game| game.info().content) {
+        let path = folder.join(name);
+        if path.is_file() && files.iter().all(|(known, _)| known != name) {
+            files.push(((*name).to_owned(), read(&path, say)?));
+        }
+    }
+    if files.is_empty() {
+        return Err(Failure::Job(said("no-content", folder, say)));
+    }
+    Ok(Arc::new(Content { files }))
+}
+
+/// Why a file cannot be read, with its name.
+pub fn unreadable(path: &Path, error: &io::Error, say: Say) -> String {
+    let args = Args::new().with("file", path.display()).with("reason", reason(error, say));
+    say.with("file-not-read", &args)
+}
+
+fn said(key: &str, path: &Path, say: Say) -> String {
+    say.with(key, &Args::new().with("file", path.display()))
+}
+
+/// What the system says of a file, where it is one of the usual things.
+pub fn reason(error: &io::Error, say: Say) -> String {
+    match error.kind() {
+        ErrorKind::NotFound => say.say("io-not-found"),
+        ErrorKind::PermissionDenied => say.say("io-denied"),
+        ErrorKind::IsADirectory => say.say("io-folder"),
+        ErrorKind::InvalidData => say.say("io-not-text"),
+        _ => error.to_string(),
+    }
+}
+
+/// Why a text is not JSON, in the reader's language as far as the usual sentences go.
+pub fn json_fault(error: &serde_json::Error, say: Say) -> String {
+    let fault = Fault::new(Code::BadRequest, "cli-reason").with("reason", error);
+    words().fault(say.lang, &fault, None)
+}

@@ -1,0 +1,201 @@
+//! Dice thrown and cards drawn by hand: people are asked for what fell, and the step is played again.
+
+use std::sync::Arc;
+
+use reglette_engine::driver::Verify;
+use reglette_engine::fault::{Code, Fault};
+use reglette_engine::game::Title;
+use reglette_engine::seat::Seat;
+use reglette_engine::setup::Content;
+use reglette_registry::{AnyGame, AnyMatch, DiceSpec, Eyes, LoadRequest, StartRequest};
+use reglette_words::Args;
+use serde_json::Value;
+
+use super::screen::Screen;
+use crate::failure::Failure;
+use crate::say::Say;
+
+/// Faces people have given for the step being played.
+fn script(faces: &[String]) -> DiceSpec {
+    DiceSpec::Script { faces: faces.to_vec(), then: None }
+}
+
+/// Begins a game, asking for everything that falls; nothing when the input ends before.
+pub fn start(
+    game: &'static dyn AnyGame,
+    request: StartRequest,
+    screen: &mut Screen,
+    say: Say,
+) -> Result<Option<Box<dyn AnyMatch>>, Failure> {
+    let told = |fault: &Fault| Failure::of(fault, Some(game), say);
+    let titles = game.titles(&request.content).map_err(|fault| told(&fault))?;
+    let mut faces = Vec::new();
+    loop {
+        match game.start(StartRequest { dice: script(&faces), ..request.clone() }) {
+            Ok(table) => return Ok(Some(table)),
+            Err(fault) => {
+                if !ask(&fault, &titles, &mut faces, screen, say)?.ok_or_else(|| told(&fault))? {
+                    return Ok(None);
+                }
+            }
+        }
+    }
+}
+
+/// What came of an answer.
+pub enum Played {
+    Yes,
+    Refused(Fault),
+    /// The input ended before all was said.
+    Ended,
+}
+
+/// Plays an answer, asking for everything that falls.
+pub fn play(
+    table: &mut Box<dyn AnyMatch>,
+    content: &Arc<Content>,
+    answer: (Seat, &Value),
+    screen: &mut Screen,
+    say: Say,
+) -> Result<Played, Failure> {
+    let game = table.game();
+    let titles = game.titles(content).map_err(|fault| Failure::of(&fault, Some(game), say))?;
+    let mut faces = Vec::new();
+    loop {
+        let (seat, choice) = answer;
+        let Err(fault) = table.play(seat, choice, Eyes::All) else { return Ok(Played::Yes) };
+        match ask(&fault, &titles, &mut faces, screen, say)? {
+            None => return Ok(Played::Refused(fault)),
+            Some(false) => return Ok(Played::Ended),
+            Some(true) => {}
+        }
+        if let Some(again) = dry_again(&**table, content, &faces) {
+            *table = again;
+        }
+    }
+}
+
+/// The same match with other dice to come.
+pub fn dry_again(
+    table: &dyn AnyMatch,
+    content: &Arc<Content>,
+    faces: &[String],
+) -> Option<Box<dyn AnyMatch>> {
+    let request = LoadRequest {
+        content: Arc::clone(content),
+        verify: Verify::Trust,
+        to: None,
+        dice: script(faces),
+    };
+    table.game().load(&table.record(), request).ok()
+}
+
+/// Asks for one more face where that is what was missing: whether one was given. Nothing for any
+/// other fault.
+fn ask(
+    fault: &Fault,
+    titles: &[Title],
+    faces: &mut Vec<String>,
+    screen: &mut Screen,
+    say: Say,
+) -> Result<Option<bool>, Failure> {
+    if fault.key == "fault-dice-face" {
+        faces.pop();
+        screen.tell(&say.fault(fault, None))?;
+    } else if fault.code != Code::DiceDry {
+        return Ok(None);
+    }
+    let left: Vec<&str> =
+        fault.args.get("left").map(|it| it.split(", ").collect()).unwrap_or_default();
+    let die = fault.args.get("die").map(String::as_str).unwrap_or_default();
+    let args = Args::new().with("die", die).with("nth", faces.len() + 1);
+    let prompt = say.with(if die.is_empty() { "dice-card" } else { "dice-die" }, &args);
+    loop {
+        let Some(typed) = screen.ask(&format!("{prompt} "))? else {
+            return Ok(Some(false));
+        };
+        match meant(&typed, &left, titles) {
+            Meant::Face(face) => {
+                faces.push(face);
+                return Ok(Some(true));
+            }
+            Meant::Several(names) => screen.tell(&said("dice-several", &names, say))?,
+            Meant::Nothing => {
+                let known = left.iter().map(|id| name(id, titles, say)).collect::<Vec<_>>();
+                screen.tell(&crate::text::wrap(
+                    &said("dice-which", &known, say),
+                    screen.width,
+                    2,
+                ))?;
+            }
+        }
+    }
+}
+
+fn said(key: &str, names: &[String], say: Say) -> String {
+    say.with(key, &Args::new().with("known", names.join(", ")))
+}
+
+fn name(id: &str, titles: &[Title], say: Say) -> String {
+    let title = titles.iter().find(|it| it.id == id);
+    title.map_or(id, |it| say.either(&it.fr, &it.en)).to_owned()
+}
+
+/// What somebody meant by what they typed.
+#[derive(Debug, PartialEq, Eq)]
+enum Meant {
+    Face(String),
+    Several(Vec<String>),
+    Nothing,
+}
+
+/// A face or an id, a name, or the beginning of one.
+fn meant(typed: &str, left: &[&str], titles: &[Title]) -> Meant {
+    if left.is_empty() && !typed.is_empty() {
+        return Meant::Face(typed.to_owned());
+    }
+    if let Some(face) = left.iter().find(|it| it.eq_ignore_ascii_case(typed)) {
+        return Meant::Face((*face).to_owned());
+    }
+    let typed = typed.to_lowercase();
+    if typed.is_empty() || typed == "?" {
+        return Meant::Nothing;
+    }
+    let possible = || titles.iter().filter(|it| left.contains(&it.id.as_str()));
+    let names = |it: &Title| [it.fr.to_lowercase(), it.en.to_lowercase(), it.id.clone()];
+    let exact = possible().find(|it| names(it).contains(&typed));
+    let begun: Vec<&Title> =
+        possible().filter(|it| names(it).iter().any(|name| name.contains(&typed))).collect();
+    match (exact, begun.as_slice()) {
+        (Some(one), _) | (None, &[one]) => Meant::Face(one.id.clone()),
+        (None, []) => Meant::Nothing,
+        (None, several) => Meant::Several(several.iter().map(|it| it.id.clone()).collect()),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_card_may_be_called_by_its_name() {
+        let title = |id: &str, en: &str| Title {
+            id: id.to_owned(),
+            en: en.to_owned(),
+            fr: en.to_owned(),
+            ..Title::default()
+        };
+        let titles =
+            [title("d.amy", "Amy Pond"), title("d.rory", "Rory"), title("e.rory", "Rorys")];
+        let left = ["d.amy", "d.rory", "e.rory"];
+        assert_eq!(meant("D.AMY", &left, &titles), Meant::Face("d.amy".into()));
+        assert_eq!(meant("amy", &left, &titles), Meant::Face("d.amy".into()));
+        assert_eq!(meant("rory", &left, &titles), Meant::Face("d.rory".into()));
+        assert_eq!(
+            meant("ror", &left, &titles),
+            Meant::Several(vec!["d.rory".into(), "e.rory".into()])
+        );
+        assert_eq!(meant("?", &left, &titles), Meant::Nothing);
+        assert_eq!(meant("4", &["1", "4"], &[]), Meant::Face("4".into()));
+    }
+}

@@ -1,0 +1,198 @@
+//! Commands of the people at the screen, answers included.
+
+use std::path::Path;
+
+use reglette_engine::seat::{Seat, Viewer};
+use reglette_registry::{AnyMatch, Eyes, HintRequest, OddsRequest};
+use reglette_words::Args;
+use serde_json::Value;
+
+use super::chance;
+use super::command::Command;
+use super::explain;
+use super::question::Question;
+use super::screen::Screen;
+use super::session::{Next, Session};
+use crate::failure::Failure;
+use crate::say::Say;
+use crate::setup::Who;
+use crate::text::{Align, STRONG, columns, styled};
+use crate::{files, log, odds};
+
+/// How many choices a hint names.
+const HINTS: usize = 5;
+
+impl Session {
+    /// Does what somebody typed. Nothing when the same question is still to be answered.
+    pub(super) fn obey(
+        &mut self,
+        command: &Command,
+        question: Option<&Question>,
+        screen: &mut Screen,
+    ) -> Result<Option<Next>, Failure> {
+        let say = self.say;
+        match command {
+            Command::Nothing => {}
+            Command::Number(number) => {
+                let choice = question.and_then(|it| it.option(*number)).cloned();
+                match (question, choice) {
+                    (Some(question), Some(choice)) => {
+                        return self.answer(question.seat, &choice, screen).map(Some);
+                    }
+                    _ => screen.tell(&no_option(question, *number, say))?,
+                }
+            }
+            Command::Choice(choice) => {
+                if let Some(question) = question {
+                    return self.answer(question.seat, choice, screen).map(Some);
+                }
+            }
+            Command::Help => screen.tell(&explain::help(self, question))?,
+            Command::Explain(what) => screen.tell(&explain::explain(self, question, what))?,
+            Command::Odds(number, of) => {
+                let told = self.odds(question, *number, of.clone());
+                screen.tell(&told)?;
+            }
+            Command::Hint => screen.tell(&self.hint(question))?,
+            Command::Undo => return self.undo(question, screen),
+            Command::Save(file) => self.save(file, screen)?,
+            Command::Log => {
+                let log = self.table.log(0, Eyes::Of(self.looking(question)));
+                screen.tell(&log::whole(&log, 0, screen.width, say))?;
+            }
+            Command::Table => {
+                self.show_table(self.looking(question), screen, |layout, scene| {
+                    vec![layout.whole(scene), layout.own(scene), layout.aside(scene)]
+                })?
+            }
+            Command::Lang(lang) => {
+                self.say = Say::new(*lang);
+                self.look_again();
+                if let Some(question) = question {
+                    self.show(question, screen)?;
+                }
+            }
+            Command::Quit => {
+                screen.tell(&say.say("play-bye"))?;
+                return Ok(Some(Next::Leave));
+            }
+            Command::Unknown => screen.tell(&say.say("play-unknown"))?,
+        }
+        Ok(None)
+    }
+
+    /// Who is at the screen.
+    fn looking(&self, question: Option<&Question>) -> Viewer {
+        let only = self.who.iter().position(|it| matches!(it, Who::Person(_)));
+        let seat = question.map(|it| it.seat).or_else(|| {
+            let several = self.who.iter().filter(|it| matches!(it, Who::Person(_))).count() > 1;
+            only.filter(|_| !several).and_then(|seat| u8::try_from(seat).ok()).map(Seat)
+        });
+        seat.map_or(Viewer::Observer, Viewer::Seat)
+    }
+
+    fn odds(&self, question: Option<&Question>, number: usize, of: Option<String>) -> String {
+        let say = self.say;
+        let Some((seat, choice)) =
+            question.and_then(|it| it.option(number).map(|choice| (it.seat, choice)))
+        else {
+            return no_option(question, number, say);
+        };
+        let request = OddsRequest { choice: choice.clone(), of, ..OddsRequest::default() };
+        match self.table.odds(seat, &request) {
+            Ok(found) => odds::told(self.game(), &found, say),
+            Err(fault) => say.fault(&fault, Some(self.game())),
+        }
+    }
+
+    fn hint(&self, question: Option<&Question>) -> String {
+        let say = self.say;
+        let Some(question) = question else { return say.say("play-nothing-asked") };
+        let hint = HintRequest::new(None, None)
+            .and_then(|request| self.table.hint(question.seat, request));
+        let hint = match hint {
+            Ok(hint) => hint,
+            Err(fault) => return say.fault(&fault, Some(self.game())),
+        };
+        let row = |it: &Value| {
+            let at = question.options.iter().position(|option| *option == it["choice"]);
+            let number = at.map(|at| (at + 1).to_string()).unwrap_or_default();
+            let label = say.text(&it["label"]).to_owned();
+            let share = it["value"].as_f64().map(|value| say.percent(value, 0));
+            vec![number, label, share.unwrap_or_default()]
+        };
+        let choices = hint["choices"].as_array().into_iter().flatten().take(HINTS);
+        let rows: Vec<Vec<String>> = choices.map(row).collect();
+        let table = columns(&rows, &[Align::Right, Align::Left, Align::Right]);
+        format!("{}\n{table}", styled(STRONG, &say.say("play-hint")))
+    }
+
+    /// Goes back to the last answer of this seat that was not the only one.
+    fn undo(
+        &mut self,
+        question: Option<&Question>,
+        screen: &mut Screen,
+    ) -> Result<Option<Next>, Failure> {
+        let Viewer::Seat(seat) = self.looking(question) else {
+            screen.tell(&self.say.say("undo-nobody"))?;
+            return Ok(None);
+        };
+        match self.before(seat) {
+            Err(key) => {
+                screen.tell(&self.say.say(key))?;
+                Ok(None)
+            }
+            Ok(before) => {
+                self.table = before;
+                if self.by_hand
+                    && let Some(dry) = chance::dry_again(&*self.table, &self.content, &[])
+                {
+                    self.table = dry;
+                }
+                self.wake_bots();
+                self.look_again();
+                screen.tell(&self.say.say("undone"))?;
+                Ok(Some(Next::Stay))
+            }
+        }
+    }
+
+    /// The match as it was before the last free answer of a seat, or the message that says why not.
+    fn before(&self, seat: Seat) -> Result<Box<dyn AnyMatch>, &'static str> {
+        let mut earlier = self.table.duplicate();
+        loop {
+            let Some(line) = earlier.lines().last() else { return Err("undo-nothing") };
+            match line.seat.map(|it| &self.who[it.index()]) {
+                None => return Err("undo-nothing"),
+                Some(Who::Person(_)) if line.seat != Some(seat) => return Err("undo-others"),
+                Some(Who::Person(_) | Who::Bot(_)) => {}
+            }
+            let own = line.seat == Some(seat);
+            earlier.undo().map_err(|_| "undo-nothing")?;
+            let free = Question::of(&earlier.ask()).is_some_and(|it| it.forced().is_none());
+            if own && free {
+                return Ok(earlier);
+            }
+        }
+    }
+
+    fn save(&self, file: &str, screen: &mut Screen) -> Result<(), Failure> {
+        let told = match files::write(Path::new(file), &self.table.record().to_text(), self.say) {
+            Ok(()) => self.say.with("saved", &Args::new().with("file", file)),
+            Err(Failure::Job(told) | Failure::Call(told)) => told,
+            Err(failure) => return Err(failure),
+        };
+        screen.tell(&told)?;
+        Ok(())
+    }
+}
+
+fn no_option(question: Option<&Question>, number: usize, say: Say) -> String {
+    match question {
+        None => say.say("play-nothing-asked"),
+        Some(question) => {
+            let args = Args::new().with("number", number).with("last", question.options.len());
+            say.with("play-no-option", &args)
+        }
+    }
+}

@@ -1,0 +1,309 @@
+### La ligne de commande. Chaque message est aussi dans cli.en.ftl, avec les mêmes variables.
+
+cli-welcome =
+    Réglette : des jeux de table qui connaissent leurs règles.
+
+      reglette play cardgame      jouer à Doctor Who, le jeu de cartes, contre des robots
+      reglette rules cardgame     lire ses règles
+      reglette --help             tout le reste
+
+    In English: reglette --lang en
+cli-see-help = Voir « reglette --help », ou « --help » derrière une commande.
+cli-known = Connus : { $known }.
+cli-yes = oui
+cli-no = non
+cli-you = vous
+cli-player-number = Joueur { $n }
+
+## Aide
+
+cli-heading-usage = Usage :
+cli-heading-commands = Commandes :
+cli-heading-arguments = Arguments :
+cli-heading-options = Options :
+cli-usage-command = COMMANDE
+cli-usage-options = [options]
+
+# Ce qui tient lieu d'une valeur.
+cli-value-game = JEU
+cli-value-file = FICHIER
+cli-value-dir = DOSSIER
+cli-value-name = NOM
+cli-value-keyvalue = CLÉ=VALEUR
+cli-value-text = TEXTE
+cli-value-lang = fr|en
+cli-value-seat = PLACE
+cli-value-who = QUI,…
+cli-value-bot = ROBOT,…
+cli-value-whence = seed|hand
+cli-value-metric = QUOI
+cli-value-policy = best|first|even
+cli-value-id = ID
+cli-value-word = MOT
+cli-value-document = DOCUMENT
+cli-value-shell = SHELL
+
+cli-help-any-game = Le jeu : cardgame
+cli-help-any-lang = La langue : fr ou en ; sinon celle du système
+cli-help-any-help = Montrer cette aide
+cli-help-any-version = Montrer la version
+cli-help-any-scenario = Une mise en place, par exemple duel
+cli-help-any-edition = Un ensemble d'options, par exemple english
+cli-help-any-options = Une autre lecture d'une règle, par exemple end_card=fixed ; peut se répéter
+cli-help-any-players = Le nombre de joueurs
+cli-help-any-content = Un dossier de fichiers de contenu à vous, par exemple deck.toml
+cli-help-any-seed = D'où vient le hasard : le même texte redonne la même partie
+cli-help-any-json = Écrire du JSON, pour les programmes
+
+cli-help-reglette = Réglette : des jeux de table qui connaissent leurs règles
+cli-examples-reglette =
+    Exemples :
+      reglette play cardgame
+      reglette sim cardgame --seats greedy,random,random,random --games 1000
+
+cli-help-play = Jouer dans le terminal, contre des robots ou à plusieurs devant le même écran
+cli-help-play-seats = Qui joue, dans le sens horaire : me, me=NOM, ou un robot (random, easy, greedy, search, master)
+cli-help-play-load = Reprendre un enregistrement ou partir d'une position
+cli-help-play-dice = seed : le programme lance et pioche ; hand : c'est vous, et vous tapez ce qui est tombé
+cli-examples-play =
+    Exemples :
+      reglette play cardgame
+      reglette play cardgame --seats me=Zoé,me=Max,search --seed thé
+      reglette play cardgame --scenario duel --option end_card=fixed
+      reglette play cardgame --load partie.jsonl
+
+cli-help-sim = Faire jouer beaucoup de parties à des robots et compter qui gagne
+cli-help-sim-seats = Les robots : random, easy, greedy, search, master ; search:200ms ou search:500it fixe un budget
+cli-help-sim-games = Le nombre de parties (100)
+cli-help-sim-jobs = Le nombre de parties jouées en même temps ; sinon une par cœur
+cli-help-sim-rotate = Chacun avance d'une place après chaque partie
+cli-help-sim-out = Garder tous les enregistrements dans ce dossier
+cli-examples-sim =
+    Exemples :
+      reglette sim cardgame --seats greedy,random,random,random --games 2000 --seed s --rotate
+      reglette sim cardgame --seats search:50ms,greedy,greedy --games 20 --out parties --json
+
+cli-help-replay = Raconter un enregistrement, le vérifier, regarder sa table ou la dessiner
+cli-help-replay-file = L'enregistrement (lignes JSON)
+cli-help-replay-verify = Vérifier chaque ligne, chaque empreinte et le résultat
+cli-help-replay-log = Raconter ce qui s'est passé dans cette langue
+cli-help-replay-view = Le voir avec les yeux d'une place, comptée à partir de 0, ou de observer, qui regarde
+cli-help-replay-to = S'arrêter après ce nombre de choix
+cli-help-replay-svg = Dessiner la table dans ce fichier
+cli-examples-replay =
+    Exemples :
+      reglette replay partie.jsonl --verify
+      reglette replay partie.jsonl --to 40 --view 0
+      reglette replay partie.jsonl --svg table.svg --view observer
+
+cli-help-odds = Dire à quoi un choix peut mener, en fractions exactes
+cli-help-odds-position = La position (JSON)
+cli-help-odds-choice = Le choix, tel que « reglette schema JEU choice » le décrit ; une liste de choix fait une action
+cli-help-odds-of = Ce qu'on regarde ; pour cardgame : conflict, tp, vp
+cli-help-odds-policy = Ce que chacun répond en chemin : ce qui lui semble le mieux, la première option, ou n'importe
+cli-help-odds-seat = Qui choisit, compté à partir de 0 ; sinon celui à qui la question est posée
+cli-examples-odds =
+    Exemple :
+      reglette odds cardgame --position table.json --choice '"pay"' --of conflict
+
+cli-help-rules = Lire les règles d'un jeu, ou une seule
+cli-help-rules-id = Une règle, une section ou une décision, par exemple conf.11, conf ou A-02
+cli-help-rules-coverage = Montrer combien d'endroits du code et des tests citent chaque règle
+cli-help-rules-search = Montrer les règles qui parlent de quelque chose
+cli-examples-rules =
+    Exemples :
+      reglette rules cardgame
+      reglette rules cardgame conf.11
+      reglette rules cardgame --search réserve
+
+cli-help-check = Chercher les fautes de fichiers de contenu, de positions et d'enregistrements
+cli-help-check-files = Des fichiers, ou des dossiers de fichiers
+cli-examples-check =
+    Exemples :
+      reglette check partie.jsonl table.json
+      reglette check mes-cartes/deck.toml
+
+cli-help-schema = Écrire le schéma JSON d'un document
+cli-help-schema-document = position, choice, event, view ou record
+cli-examples-schema =
+    Exemple :
+      reglette schema cardgame position > position.schema.json
+
+cli-help-engine = Répondre aux demandes d'autres programmes, une ligne JSON chacune
+cli-examples-engine =
+    Exemple :
+      echo '{"{"}"op":"games"{"}"}' | reglette engine
+
+cli-help-completions = Écrire un script qui complète les commandes dans votre shell
+cli-help-completions-shell = bash, elvish, fish, powershell ou zsh
+cli-examples-completions =
+    Exemple :
+      reglette completions bash > ~/.local/share/bash-completion/completions/reglette
+
+## Appels mal formés
+
+cli-call-no-value = Il faut une valeur à { $arg }.
+cli-call-value = { $arg } ne peut pas valoir « { $value } ». Possibles : { $known }.
+cli-call-bad-value = { $arg } ne peut pas valoir « { $value } ».
+cli-call-unknown-argument = Il n'y a pas ici d'argument « { $arg } ».
+cli-call-unknown-command = Il n'y a pas de commande « { $name } ».
+cli-call-missing = Il manque quelque chose : { $arg }.
+cli-call-twice = { $arg } figure deux fois.
+cli-call-conflict = { $arg } ne va pas avec { $other }.
+cli-option-form = Une option s'écrit CLÉ=VALEUR, non « { $option } ».
+cli-view-form = « { $view } » n'est ni le numéro d'une place ni « observer ».
+cli-choice-not-json = Le choix n'est pas du JSON : { $reason }.
+
+## Fichiers
+
+cli-reason = { $reason }
+cli-file-not-read = { $file } : lecture impossible : { $reason }.
+cli-file-not-written = { $file } : écriture impossible : { $reason }.
+cli-file-not-json = { $file } : ce n'est pas du JSON : { $reason }.
+cli-file-too-large = { $file } : trop grand pour être un de nos fichiers.
+cli-no-folder = { $file } : ce dossier n'existe pas.
+cli-no-content = { $file } : ce dossier n'a aucun fichier de contenu d'un jeu.
+cli-io-not-found = ce fichier n'existe pas
+cli-io-denied = vous n'en avez pas le droit
+cli-io-folder = c'est un dossier
+cli-io-not-text = ce n'est pas du texte (UTF-8)
+
+## Vérification
+
+cli-check-record = enregistrement de { $game }, { $choices ->
+    [one] { $choices } choix
+   *[other] { $choices } choix
+  }, en ordre
+cli-check-position = position de { $game }, en ordre
+cli-check-content = { $name } de { $game }, en ordre
+cli-check-unknown = ni un enregistrement, ni une position, ni un fichier de contenu d'un jeu.
+
+## Relecture
+
+cli-replay-verified = { $choices ->
+    [one] { $choices } choix vérifié : l'enregistrement est en ordre.
+   *[other] { $choices } choix vérifiés : l'enregistrement est en ordre.
+  }
+cli-replay-to = L'enregistrement a { $most } choix, non { $to }.
+cli-no-drawing = Il n'y a pas encore de dessin pour les tables de { $game }.
+
+## Probabilités
+
+cli-policy-best = chacun répond ce qui lui semble le mieux
+cli-policy-first = chacun répond la première option
+cli-policy-even = toutes les réponses sont aussi probables
+
+## Règles
+
+cli-no-rule = { $game } n'a ni règle, ni section, ni décision « { $id } ».
+cli-nothing-found = Rien ne parle de « { $word } ».
+cli-ruling = Décision { $id }
+cli-ruling-option = option { $option }
+cli-and-more = … et { $n } de plus.
+cli-coverage-code = code : { $n }
+cli-coverage-tests = tests : { $n }
+cli-coverage-totals = { $rules } règles en { $sections } sections, { $rulings } décisions. À la construction de ce programme, le code citait { $code } des règles et les tests { $tests }. { $complete ->
+    [yes] Le jeu est déclaré complet : chaque règle doit avoir un test.
+   *[no] Le jeu n'est pas déclaré complet.
+  }
+
+## Simulation
+
+cli-sim-no-people = Seuls des robots jouent dans une simulation.
+cli-sim-head = { $game } : { $games ->
+    [one] { $games } partie
+   *[other] { $games } parties
+  } de la graine « { $seed } »{ $rotated ->
+    [yes] , places tournantes
+   *[no] {""}
+  }
+cli-sim-by-bot = Par robot
+cli-sim-by-seat = Par place
+cli-sim-seat = place { $n }
+cli-sim-wins = victoires
+cli-sim-share = part
+cli-sim-interval = intervalle à 95 %
+cli-sim-totals =
+    Nulles { $draws } · victoires partagées { $shared } · parties enlisées { $stalls }
+    Décisions { $decisions } · { $mean } par partie · { $longest } dans la plus longue
+    Temps { $seconds } s · { $rate } parties par seconde
+cli-sim-failures = { $n ->
+    [one] { $n } réponse n'a pas été trouvée par son robot ; une option quelconque a été prise.
+   *[other] { $n } réponses n'ont pas été trouvées par leurs robots ; une option quelconque a été prise.
+  }
+
+## La table du jeu de cartes
+
+cli-phase-normal = Tour de { $seat }
+cli-phase-announced = Tour de { $seat }, le dernier avant la phase de fin
+cli-phase-endgame = Phase de fin, tour de { $seat }
+cli-phase-over = La partie est terminée
+cli-piles = pioche { $pile } · défausse { $discard } · banque { $bank } PT
+cli-tp = { $n } PT
+cli-vp = { $n } PV
+cli-in-hand = main { $n }
+cli-in-reserve = Réserve { $n }
+cli-tardises = TARDIS { $n }
+cli-daleks = Dalek { $n }
+cli-card-location = ({ $vp } PV{ $tp ->
+    [0] {""}
+   *[other] , { $tp } PT
+  })
+cli-face-down = { $n ->
+    [one] { $n } cachée
+   *[other] { $n } cachées
+  }
+cli-has-tardis = marqueur TARDIS
+cli-defended = défendu par { $cards }
+cli-attacked = attaqué par { $by } : { $cards }
+cli-attack-of = attaque de { $by }
+cli-kind-defender = Défenseurs
+cli-kind-enemy = Ennemis
+cli-kind-support = Supports
+cli-kind-location = Lieux
+cli-your-hand = Votre main
+cli-your-reserve = Votre Réserve
+cli-your-beside = À côté de votre Réserve
+cli-your-staged = Nommées jusqu'ici
+cli-discarded = Défausse
+
+## Jouer
+
+cli-play-seed = La graine « { $seed } » redonne la même partie.
+cli-play-by-hand = Vous lancez les dés et piochez les cartes ; tapez ce qui est tombé, « ? » pour ce qui est possible.
+cli-play-intro = Répondez par un numéro. « ? » montre ce qu'on peut taper d'autre.
+cli-play-open = Ce sont des exemples ; tout autre choix peut être tapé en JSON.
+cli-play-forced = Il n'y a qu'un choix : { $label }
+cli-play-input-ended = L'entrée est terminée, et la partie s'arrête là.
+cli-play-over = Vous pouvez encore taper : journal, table, sauver FICHIER, annuler, quitter.
+cli-play-no-option = Il n'y a pas de numéro { $number } ; le dernier est { $last }.
+cli-play-nothing-asked = Plus rien n'est demandé.
+cli-play-hint = Ce que ferait un robot chercheur, et la chance de gagner qu'il espère
+cli-play-bye = Au revoir.
+cli-play-unknown = Pas compris. Tapez un numéro, ou « ? » pour l'aide.
+cli-play-help =
+    Vous pouvez taper
+      3                 le numéro d'une option
+      ? 3               les règles derrière l'option 3
+      ? conf.11         une règle par son numéro, une carte par son nom, ou un mot
+      chances 3         à quoi l'option 3 peut mener
+      conseil           ce que ferait un robot
+      annuler           reprendre votre dernière réponse
+      table             toute la table
+      journal           tout ce qui s'est passé
+      sauver FICHIER    garder la partie ; « reglette play JEU --load FICHIER » la reprend
+      langue en         parler anglais
+      quitter           partir
+    Les nombres derrière les cartes sont des forces. PT : points Temps, PV : points de victoire.
+    La règle entre crochets est celle qui pose la question.
+cli-undo-nobody = À plusieurs devant l'écran, seul celui qu'on interroge peut reprendre.
+cli-undo-nothing = Vous n'avez rien à reprendre.
+cli-undo-others = Quelqu'un d'autre a répondu depuis ; rien n'est repris.
+cli-undone = C'est repris.
+cli-saved = Gardé dans { $file }.
+cli-hand-over-to = Appuyez sur Entrée, puis laissez l'écran à { $name }.
+cli-hand-over-ready = { $name } : appuyez sur Entrée quand vous êtes seul à voir l'écran.
+cli-dice-card = Carte piochée ({ $nth }) :
+cli-dice-die = Dé { $die } ({ $nth }) :
+cli-dice-several = Ce peut être : { $known }
+cli-dice-which = Il faut une de celles-ci : { $known }
