@@ -1,7 +1,7 @@
 //! Many games between bots.
 
 use std::sync::Arc;
-use std::sync::atomic::{AtomicU64, Ordering};
+use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
 use std::time::Instant;
 
 use reglette_engine::dice::Seeded;
@@ -34,6 +34,8 @@ pub struct Spec {
     pub jobs: usize,
     /// After so many decisions a game is broken off as stalled.
     pub decisions: u64,
+    /// Once set, no further game begins.
+    pub stop: Arc<AtomicBool>,
 }
 
 /// Who sits where.
@@ -57,6 +59,7 @@ impl Default for Spec {
             seed: String::new(),
             jobs: 1,
             decisions: 20_000,
+            stop: Arc::default(),
         }
     }
 }
@@ -89,7 +92,7 @@ pub fn simulate<G: Game>(
         let mut tally = Tally::new(seats);
         loop {
             let number = next.fetch_add(1, Ordering::Relaxed);
-            if number >= spec.games {
+            if number >= spec.games || spec.stop.load(Ordering::Relaxed) {
                 return Ok(tally);
             }
             worker.game(number, &mut tally)?;
