@@ -164,6 +164,8 @@ cli-file-too-large = { $file }: too large to be one of our files.
 cli-no-folder = { $file }: there is no such folder.
 cli-no-content = { $file }: there is no content file of a game in this folder.
 cli-io-not-found = there is no such file
+cli-io-no-folder = there is no such folder
+cli-io-not-folder = something that is not a folder is in the way
 cli-io-denied = you are not allowed to
 cli-io-folder = it is a folder
 cli-io-not-text = it is not text (UTF-8)
@@ -176,6 +178,7 @@ cli-check-record = record of { $game }, { $choices ->
   }, in order
 cli-check-position = position of { $game }, in order
 cli-check-content = { $name } of { $game }, in order
+cli-check-not-json = not JSON: { $reason }
 cli-check-unknown = neither a record, nor a position, nor a content file of a game.
 
 ## Replay
@@ -227,6 +230,7 @@ cli-sim-totals =
     Draws { $draws } · shared wins { $shared } · stalled games { $stalls }
     Decisions { $decisions } · { $mean } a game · { $longest } in the longest
     Time { $seconds } s · { $rate } games a second
+cli-sim-broken-off = Broken off after { $games } of { $all } games.
 cli-sim-failures = { $n ->
     [one] { $n } answer was not found by its bot; any option was taken.
    *[other] { $n } answers were not found by their bots; any option was taken.
@@ -268,6 +272,10 @@ cli-discarded = Discard pile
 
 cli-play-seed = The seed "{ $seed }" deals the same game again.
 cli-play-by-hand = You throw the dice and draw the cards; type what fell, "?" for what may fall.
+cli-play-taken-up = { $choices ->
+    [one] { $choices } choice has been made; "log" tells it.
+   *[other] { $choices } choices have been made; "log" tells them.
+  }
 cli-play-intro = Answer with a number. "?" shows what else you can type.
 cli-play-open = These are examples; any other choice may be typed as JSON.
 cli-play-forced = There is only one choice: { $label }

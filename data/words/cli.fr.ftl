@@ -164,6 +164,8 @@ cli-file-too-large = { $file } : trop grand pour être un de nos fichiers.
 cli-no-folder = { $file } : ce dossier n'existe pas.
 cli-no-content = { $file } : ce dossier n'a aucun fichier de contenu d'un jeu.
 cli-io-not-found = ce fichier n'existe pas
+cli-io-no-folder = ce dossier n'existe pas
+cli-io-not-folder = autre chose qu'un dossier s'y trouve
 cli-io-denied = vous n'en avez pas le droit
 cli-io-folder = c'est un dossier
 cli-io-not-text = ce n'est pas du texte (UTF-8)
@@ -176,6 +178,7 @@ cli-check-record = enregistrement de { $game }, { $choices ->
   }, en ordre
 cli-check-position = position de { $game }, en ordre
 cli-check-content = { $name } de { $game }, en ordre
+cli-check-not-json = ce n'est pas du JSON : { $reason }
 cli-check-unknown = ni un enregistrement, ni une position, ni un fichier de contenu d'un jeu.
 
 ## Relecture
@@ -227,6 +230,7 @@ cli-sim-totals =
     Nulles { $draws } · victoires partagées { $shared } · parties enlisées { $stalls }
     Décisions { $decisions } · { $mean } par partie · { $longest } dans la plus longue
     Temps { $seconds } s · { $rate } parties par seconde
+cli-sim-broken-off = Interrompu après { $games } parties sur { $all }.
 cli-sim-failures = { $n ->
     [one] { $n } réponse n'a pas été trouvée par son robot ; une option quelconque a été prise.
    *[other] { $n } réponses n'ont pas été trouvées par leurs robots ; une option quelconque a été prise.
@@ -271,6 +275,10 @@ cli-discarded = Défausse
 
 cli-play-seed = La graine « { $seed } » redonne la même partie.
 cli-play-by-hand = Vous lancez les dés et piochez les cartes ; tapez ce qui est tombé, « ? » pour ce qui est possible.
+cli-play-taken-up = { $choices ->
+    [one] { $choices } choix a été fait ; « journal » le raconte.
+   *[other] { $choices } choix ont été faits ; « journal » les raconte.
+  }
 cli-play-intro = Répondez par un numéro. « ? » montre ce qu'on peut taper d'autre.
 cli-play-open = Ce sont des exemples ; tout autre choix peut être tapé en JSON.
 cli-play-forced = Il n'y a qu'un choix : { $label }

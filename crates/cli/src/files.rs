@@ -38,10 +38,18 @@ pub fn read_json(path: &Path, say: Say) -> Result<Value, Failure> {
 
 /// Writes a file; what was there before is replaced.
 pub fn write(path: &Path, text: &str, say: Say) -> Result<(), Failure> {
-    fs::write(path, text).map_err(|error| {
-        let args = Args::new().with("file", path.display()).with("reason", reason(&error, say));
-        Failure::Job(say.with("file-not-written", &args))
-    })
+    fs::write(path, text).map_err(|error| Failure::Job(unwritable(path, &error, say)))
+}
+
+/// Why a file or folder cannot be written, with its name.
+pub fn unwritable(path: &Path, error: &io::Error, say: Say) -> String {
+    let reason = match error.kind() {
+        ErrorKind::NotFound => say.say("io-no-folder"),
+        ErrorKind::AlreadyExists | ErrorKind::NotADirectory => say.say("io-not-folder"),
+        _ => reason(error, say),
+    };
+    let args = Args::new().with("file", path.display()).with("reason", reason);
+    say.with("file-not-written", &args)
 }
 
 /// The content files of a folder, those that some game is played with; none without a folder.
@@ -66,7 +74,7 @@ pub fn content(folder: Option<&Path>, say: Say) -> Result<Arc<Content>, Failure>
 }
 
 /// Why a file cannot be read, with its name.
-pub fn unreadable(path: &Path, error: &io::Error, say: Say) -> String {
+fn unreadable(path: &Path, error: &io::Error, say: Say) -> String {
     let args = Args::new().with("file", path.display()).with("reason", reason(error, say));
     say.with("file-not-read", &args)
 }
@@ -76,7 +84,7 @@ fn said(key: &str, path: &Path, say: Say) -> String {
 }
 
 /// What the system says of a file, where it is one of the usual things.
-pub fn reason(error: &io::Error, say: Say) -> String {
+fn reason(error: &io::Error, say: Say) -> String {
     match error.kind() {
         ErrorKind::NotFound => say.say("io-not-found"),
         ErrorKind::PermissionDenied => say.say("io-denied"),

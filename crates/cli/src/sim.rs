@@ -3,7 +3,8 @@
 use std::io::Write;
 use std::path::Path;
 use std::process::ExitCode;
-use std::sync::Mutex;
+use std::sync::atomic::{AtomicBool, Ordering};
+use std::sync::{Arc, Mutex};
 
 use indicatif::{ProgressBar, ProgressStyle};
 use reglette_bots::{Level, Seating, Share, Spec, Summary};
@@ -26,11 +27,8 @@ pub fn run(args: &SimArgs, say: Say) -> Result<ExitCode, Failure> {
     let game = reglette_registry::find(&args.game).map_err(|it| Failure::of(&it, None, say))?;
     let spec = spec(game, args, say)?;
     if let Some(folder) = &args.out {
-        std::fs::create_dir_all(folder).map_err(|error| {
-            let reason = files::reason(&error, say);
-            let args = Args::new().with("file", folder.display()).with("reason", reason);
-            Failure::Job(say.with("file-not-written", &args))
-        })?;
+        std::fs::create_dir_all(folder)
+            .map_err(|error| Failure::Job(files::unwritable(folder, &error, say)))?;
     }
     let summary = play(game, &spec, args.out.as_deref(), say)?;
     if args.json {
@@ -83,6 +81,7 @@ fn play(
         }
     };
     let keep: Option<reglette_registry::Keep<'_>> = if out.is_some() { Some(&keep) } else { None };
+    stop_on_interrupt(&spec.stop);
     let summary = game.simulate(spec, &|done| bar.set_position(done), keep);
     bar.finish_and_clear();
     let summary = summary.map_err(|fault| Failure::of(&fault, Some(game), say))?;
@@ -90,6 +89,18 @@ fn play(
         Ok(Some(failure)) => Err(failure),
         Ok(None) | Err(_) => Ok(summary),
     }
+}
+
+/// The first Ctrl-C ends the simulation with the summary so far, the second one at once.
+fn stop_on_interrupt(stop: &Arc<AtomicBool>) {
+    let stop = Arc::clone(stop);
+    let stopped = ctrlc::set_handler(move || {
+        if stop.swap(true, Ordering::Relaxed) {
+            std::process::exit(130);
+        }
+    });
+    // Where signals cannot be caught, Ctrl-C ends everything at once.
+    drop(stopped);
 }
 
 /// A bar on the error output, where that is a terminal.
@@ -143,6 +154,10 @@ fn told(game: &'static dyn AnyGame, spec: &Spec, summary: &Summary, say: Say) ->
     out.push('\n');
     out.push_str(&shares("sim-by-seat", &summary.by_seat, seats, say));
     out.push_str(&format!("\n{}\n", say.with("sim-totals", &totals)));
+    if summary.games < spec.games {
+        let games = Args::new().with("games", summary.games).with("all", spec.games);
+        out.push_str(&format!("{}\n", say.with("sim-broken-off", &games)));
+    }
     if summary.failures > 0 {
         let failures = Args::new().with("n", summary.failures);
         out.push_str(&format!("{}\n", say.with("sim-failures", &failures)));

@@ -77,8 +77,9 @@ fn check(file: &Path, content: &Arc<Content>, say: Say) -> Result<String, String
             Ok(say.with("check-content", &args))
         }
         Kind::Broken(error) => {
-            let (line, reason) = (error.line(), files::json_fault(&error, say));
-            Err(format!("{}:{line}: {reason}", file.display()))
+            let reason = Args::new().with("reason", files::json_fault(&error, say));
+            let told = say.with("check-not-json", &reason);
+            Err(format!("{}:{}: {told}", file.display(), error.line()))
         }
         Kind::Unknown => Err(format!("{}:1: {}", file.display(), say.say("check-unknown"))),
     }

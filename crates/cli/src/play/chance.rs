@@ -14,6 +14,7 @@ use serde_json::Value;
 use super::screen::Screen;
 use crate::failure::Failure;
 use crate::say::Say;
+use crate::text::wrap;
 
 /// Faces people have given for the step being played.
 fn script(faces: &[String]) -> DiceSpec {
@@ -105,35 +106,26 @@ fn ask(
     } else if fault.code != Code::DiceDry {
         return Ok(None);
     }
-    let left: Vec<&str> =
-        fault.args.get("left").map(|it| it.split(", ").collect()).unwrap_or_default();
-    let die = fault.args.get("die").map(String::as_str).unwrap_or_default();
-    let args = Args::new().with("die", die).with("nth", faces.len() + 1);
-    let prompt = say.with(if die.is_empty() { "dice-card" } else { "dice-die" }, &args);
-    loop {
-        let Some(typed) = screen.ask(&format!("{prompt} "))? else {
-            return Ok(Some(false));
-        };
-        match meant(&typed, &left, titles) {
+    let arg = |name| fault.args.get(name).map(String::as_str).unwrap_or_default();
+    let left: Vec<&str> = arg("left").split(", ").filter(|it| !it.is_empty()).collect();
+    let args = Args::new().with("die", arg("die")).with("nth", faces.len() + 1);
+    let prompt = say.with(if arg("die").is_empty() { "dice-card" } else { "dice-die" }, &args);
+    let names = |ids: &[&str]| {
+        let names: Vec<String> = ids.iter().map(|id| name(id, titles, say)).collect();
+        Args::new().with("known", names.join(", "))
+    };
+    while let Some(typed) = screen.ask(&format!("{prompt} "))? {
+        let told = match meant(&typed, &left, titles) {
             Meant::Face(face) => {
                 faces.push(face);
                 return Ok(Some(true));
             }
-            Meant::Several(names) => screen.tell(&said("dice-several", &names, say))?,
-            Meant::Nothing => {
-                let known = left.iter().map(|id| name(id, titles, say)).collect::<Vec<_>>();
-                screen.tell(&crate::text::wrap(
-                    &said("dice-which", &known, say),
-                    screen.width,
-                    2,
-                ))?;
-            }
-        }
+            Meant::Several(ids) => say.with("dice-several", &names(&ids)),
+            Meant::Nothing => say.with("dice-which", &names(&left)),
+        };
+        screen.tell(&wrap(&told, screen.width, 2))?;
     }
-}
-
-fn said(key: &str, names: &[String], say: Say) -> String {
-    say.with(key, &Args::new().with("known", names.join(", ")))
+    Ok(Some(false))
 }
 
 fn name(id: &str, titles: &[Title], say: Say) -> String {
@@ -143,14 +135,18 @@ fn name(id: &str, titles: &[Title], say: Say) -> String {
 
 /// What somebody meant by what they typed.
 #[derive(Debug, PartialEq, Eq)]
-enum Meant {
+enum Meant<'a> {
     Face(String),
-    Several(Vec<String>),
+    Several(Vec<&'a str>),
     Nothing,
 }
 
-/// A face or an id, a name, or the beginning of one.
-fn meant(typed: &str, left: &[&str], titles: &[Title]) -> Meant {
+fn starts_word(text: &str, at: usize) -> bool {
+    !text[..at].ends_with(char::is_alphanumeric)
+}
+
+/// A face or an id, a name, or the beginning of a word in one.
+fn meant<'a>(typed: &str, left: &[&str], titles: &'a [Title]) -> Meant<'a> {
     if left.is_empty() && !typed.is_empty() {
         return Meant::Face(typed.to_owned());
     }
@@ -164,12 +160,12 @@ fn meant(typed: &str, left: &[&str], titles: &[Title]) -> Meant {
     let possible = || titles.iter().filter(|it| left.contains(&it.id.as_str()));
     let names = |it: &Title| [it.fr.to_lowercase(), it.en.to_lowercase(), it.id.clone()];
     let exact = possible().find(|it| names(it).contains(&typed));
-    let begun: Vec<&Title> =
-        possible().filter(|it| names(it).iter().any(|name| name.contains(&typed))).collect();
+    let begins = |name: &String| name.match_indices(&typed).any(|(at, _)| starts_word(name, at));
+    let begun: Vec<&Title> = possible().filter(|it| names(it).iter().any(begins)).collect();
     match (exact, begun.as_slice()) {
         (Some(one), _) | (None, &[one]) => Meant::Face(one.id.clone()),
         (None, []) => Meant::Nothing,
-        (None, several) => Meant::Several(several.iter().map(|it| it.id.clone()).collect()),
+        (None, several) => Meant::Several(several.iter().map(|it| it.id.as_str()).collect()),
     }
 }
 
@@ -191,10 +187,7 @@ mod tests {
         assert_eq!(meant("D.AMY", &left, &titles), Meant::Face("d.amy".into()));
         assert_eq!(meant("amy", &left, &titles), Meant::Face("d.amy".into()));
         assert_eq!(meant("rory", &left, &titles), Meant::Face("d.rory".into()));
-        assert_eq!(
-            meant("ror", &left, &titles),
-            Meant::Several(vec!["d.rory".into(), "e.rory".into()])
-        );
+        assert_eq!(meant("ror", &left, &titles), Meant::Several(vec!["d.rory", "e.rory"]));
         assert_eq!(meant("?", &left, &titles), Meant::Nothing);
         assert_eq!(meant("4", &["1", "4"], &[]), Meant::Face("4".into()));
     }

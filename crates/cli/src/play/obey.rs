@@ -30,40 +30,19 @@ impl Session {
         question: Option<&Question>,
         screen: &mut Screen,
     ) -> Result<Option<Next>, Failure> {
-        let say = self.say;
         match command {
-            Command::Nothing => {}
-            Command::Number(number) => {
-                let choice = question.and_then(|it| it.option(*number)).cloned();
-                match (question, choice) {
-                    (Some(question), Some(choice)) => {
-                        return self.answer(question.seat, &choice, screen).map(Some);
-                    }
-                    _ => screen.tell(&no_option(question, *number, say))?,
-                }
-            }
+            Command::Number(number) => return self.choose(question, *number, screen),
             Command::Choice(choice) => {
                 if let Some(question) = question {
                     return self.answer(question.seat, choice, screen).map(Some);
                 }
             }
-            Command::Help => screen.tell(&explain::help(self, question))?,
-            Command::Explain(what) => screen.tell(&explain::explain(self, question, what))?,
-            Command::Odds(number, of) => {
-                let told = self.odds(question, *number, of.clone());
-                screen.tell(&told)?;
-            }
-            Command::Hint => screen.tell(&self.hint(question))?,
             Command::Undo => return self.undo(question, screen),
             Command::Save(file) => self.save(file, screen)?,
-            Command::Log => {
-                let log = self.table.log(0, Eyes::Of(self.looking(question)));
-                screen.tell(&log::whole(&log, 0, screen.width, say))?;
-            }
             Command::Table => {
                 self.show_table(self.looking(question), screen, |layout, scene| {
                     vec![layout.whole(scene), layout.own(scene), layout.aside(scene)]
-                })?
+                })?;
             }
             Command::Lang(lang) => {
                 self.say = Say::new(*lang);
@@ -73,12 +52,52 @@ impl Session {
                 }
             }
             Command::Quit => {
-                screen.tell(&say.say("play-bye"))?;
+                screen.tell(&self.say.say("play-bye"))?;
                 return Ok(Some(Next::Leave));
             }
-            Command::Unknown => screen.tell(&say.say("play-unknown"))?,
+            told => screen.tell(&self.told(told, question, screen.width))?,
         }
         Ok(None)
+    }
+
+    /// The answer to a command that changes nothing.
+    fn told(&self, command: &Command, question: Option<&Question>, width: usize) -> String {
+        match command {
+            Command::Help => explain::help(self, question),
+            Command::Explain(what) => explain::explain(self, question, what),
+            Command::Odds(number, of) => self.odds(question, *number, of.clone()),
+            Command::Hint => self.hint(question),
+            Command::Log => {
+                let log = self.table.log(0, Eyes::Of(self.looking(question)));
+                log::whole(&log, 0, width, self.say)
+            }
+            Command::Unknown => self.say.say("play-unknown"),
+            Command::Nothing
+            | Command::Number(_)
+            | Command::Choice(_)
+            | Command::Undo
+            | Command::Save(_)
+            | Command::Table
+            | Command::Lang(_)
+            | Command::Quit => String::new(),
+        }
+    }
+
+    /// Answers with the option of a number.
+    fn choose(
+        &mut self,
+        question: Option<&Question>,
+        number: usize,
+        screen: &mut Screen,
+    ) -> Result<Option<Next>, Failure> {
+        let option = question.and_then(|it| it.option(number).map(|choice| (it.seat, choice)));
+        match option {
+            Some((seat, choice)) => self.answer(seat, choice, screen).map(Some),
+            None => {
+                screen.tell(&no_option(question, number, self.say))?;
+                Ok(None)
+            }
+        }
     }
 
     /// Who is at the screen.

@@ -58,12 +58,14 @@ pub enum Next {
 impl Session {
     pub fn new(start: Start, say: Say) -> Result<Session, Failure> {
         let Start { table, content, who, seed, by_hand } = start;
+        // Whoever takes a game up again knows what has happened.
+        let known = if table.lines().len() > 1 { table.lines().len() } else { 0 };
         let game = table.game();
         let players: Vec<_> = who.iter().map(Who::player).collect();
         let names = Names::new(game, &content, &players)
             .map_err(|fault| Failure::of(&fault, Some(game), say))?;
         let layout = layout(game, &content);
-        let (told, seen) = (vec![0; who.len() + 1], vec![0; who.len()]);
+        let (told, seen) = (vec![known; who.len() + 1], vec![0; who.len()]);
         let bots = Vec::new();
         let mut session = Session {
             table,
@@ -145,6 +147,10 @@ impl Session {
         let seed = Args::new().with("seed", &self.seed);
         let key = if self.by_hand { "play-by-hand" } else { "play-seed" };
         screen.tell(&self.say.with(key, &seed))?;
+        if self.table.lines().len() > 1 {
+            let choices = Args::new().with("choices", self.table.lines().len() - 1);
+            screen.tell(&self.say.with("play-taken-up", &choices))?;
+        }
         if !self.people().is_empty() {
             screen.tell(&self.say.say("play-intro"))?;
         }

@@ -12,7 +12,7 @@ use serde_json::{Value, json};
 use super::print;
 use crate::failure::Failure;
 use crate::say::Say;
-use crate::text::{Align, STRONG, columns, styled};
+use crate::text::{Align, STRONG, columns, styled, width, wrap};
 
 const CITATIONS: &str = include_str!(concat!(env!("OUT_DIR"), "/citations.txt"));
 
@@ -84,7 +84,8 @@ fn told(game: &'static dyn AnyGame, cited: &BTreeMap<&'static str, Cited>, say: 
         .with("code", count(|it| !it.code.is_empty()))
         .with("tests", count(|it| !it.tests.is_empty()))
         .with("complete", if game.info().complete { "yes" } else { "no" });
-    out.push_str(&format!("{}\n", say.with("coverage-totals", &args)));
+    let totals = wrap(&say.with("coverage-totals", &args), width(), 0);
+    out.push_str(&format!("{totals}\n"));
     out
 }
 

@@ -143,7 +143,8 @@ fn told_section(catalogue: &Catalogue, section: &Section, say: Say) -> String {
     let heading = styled(STRONG, say.either(&section.fr, &section.en));
     let rules = of_section(catalogue, section);
     let told: Vec<String> = rules.into_iter().map(|rule| line(rule, say)).collect();
-    format!("{heading}  {}\n{}", styled(FAINT, &section.source), told.concat())
+    let place = format!("{} · {}", section.id, section.source);
+    format!("{heading}  {}\n{}", styled(FAINT, &place), told.concat())
 }
 
 fn of_section<'a>(catalogue: &'a Catalogue, section: &Section) -> Vec<&'a RuleText> {
@@ -167,5 +168,5 @@ pub fn line(rule: &RuleText, say: Say) -> String {
         [] => String::new(),
         some => format!(" [{}]", some.join(", ")),
     };
-    format!("{}\n", labelled(&format!("  {}", rule.id), 15, &format!("{text}{rulings}"), width()))
+    format!("{}\n", labelled(&format!("  {}", rule.id), 16, &format!("{text}{rulings}"), width()))
 }
