@@ -8,7 +8,6 @@ web-loading = Loading…
 web-close = Close
 web-cancel = Cancel
 web-try-again = Try again
-web-you = You
 
 ## Faults
 
@@ -94,6 +93,194 @@ web-rules-count = { $count ->
   }
 web-rules-none = No rule has all these words.
 
+## At the table
+
+web-to-home = Back to the home page
+web-no-key = This device has no place at that table. Ask for an invitation link.
+web-table-title = Game table
+web-beside = Beside the table
+web-log = Log
+web-people = Players
+web-chat = Chat
+web-thinks = is thinking
+web-waits-for = Waiting for { $name }.
+web-lit = can be chosen
+web-staged = Being put together:
+web-skip-events = Skip
+web-why-not = Why can I not play it?
+web-all-choices = All choices ({ $count })
+web-back = Back
+web-back-free = Takes your last choice back; nobody knows of it yet.
+web-back-asking = Ask to go back
+web-back-ask = Others have seen it: they are asked whether you may take it back.
+web-redo = Again
+web-wish = { $name } wishes to take back their last choice.
+web-wish-own = The others are asked whether you may take it back.
+web-wish-yes = Allow it
+web-wish-no = Refuse
+web-line-lost = Connection lost. Trying again…
+web-seat-bot = bot, { $level }
+web-seat-open = free, waits for somebody
+web-seat-here = here
+web-seat-away = away
+web-seat-give = Let a bot play
+web-seat-take = Take the seat back
+web-seat-you = { $name } (you)
+
+## Odds and hints
+
+web-odds = Odds
+web-odds-sentence = You win with a chance of { $chance }.
+web-hint = Hint
+web-hint-by = What the bot “{ $level }” would do
+web-hint-none = The bot has no idea either.
+web-hint-value = value { $value }
+web-hint-visits = { $count ->
+    [one] tried { $count } time
+   *[other] tried { $count } times
+  }
+
+## Log, chat, coming back
+
+web-log-earlier = Show earlier turns
+web-log-empty = Nothing has happened yet.
+web-log-start = Start
+web-log-turn = Turn { $number }: { $name }
+web-chat-empty = Nobody has said anything yet.
+web-chat-say = Say something
+web-chat-send = Send
+web-away = While you were away
+web-away-more = { $count ->
+    [one] { $count } earlier event is in the log.
+   *[other] { $count } earlier events are in the log.
+  }
+web-away-on = Play on
+
+## Invitations
+
+web-invite = Invite
+web-invite-seat = Seat of { $name }
+web-invite-observer = To watch only
+web-copy = Copy link
+web-copied = Copied
+web-link = Link
+web-qr = QR code
+web-qr-about = QR code of the invitation link
+
+## One device for several
+
+web-curtain = Hand the device to { $name }
+web-curtain-about = Nobody else should look now.
+web-curtain-lift = I am { $name }: show my hand
+
+## Result
+
+web-result = Result
+web-result-won = You have won!
+web-result-player = Player
+web-result-points = Points
+web-result-winner = winner
+web-result-parts = What they are made of
+web-play-again = Play again
+
+## Frame
+
+web-zoom-in = Nearer
+web-zoom-out = Farther
+web-zoom-all = Show everything
+
+## Card game
+
+web-cardgame-row = Row of { $name }
+web-cardgame-hidden = Hidden card
+web-cardgame-backs = { $what }: { $count ->
+    [one] { $count } card, face down
+   *[other] { $count } cards, face down
+  }
+web-cardgame-down = face down; only you know it
+web-cardgame-hand = hand
+web-cardgame-your-hand = Your hand ({ $count })
+web-cardgame-reserve = Reserve
+web-cardgame-reserve-places = Reserve ({ $count } of { $places })
+web-cardgame-card-lit = { $name }, can be chosen
+web-cardgame-defenders = Defenders
+web-cardgame-enemies = Enemies
+web-cardgame-attacked = { $name } attacks
+web-cardgame-nth = Enemy card { $number }
+web-cardgame-warded = TARDIS counter
+web-cardgame-tp = { $count } Time Points
+web-cardgame-tardises = { $count } TARDIS counters left
+web-cardgame-daleks = { $count } Dalek counters left
+web-cardgame-strength = Strength
+web-cardgame-vp = Victory Points
+web-cardgame-tp-printed = Time Points
+web-cardgame-copies = { $count ->
+    [one] { $count } in the deck
+   *[other] { $count } in the deck
+  }
+web-cardgame-piles = Piles and bank
+web-cardgame-pile = Draw pile { $count }
+web-cardgame-discard = Discard pile { $count }
+web-cardgame-discard-empty = Nothing has been discarded.
+web-cardgame-bank = Bank { $count } TP
+web-cardgame-phase-normal = Normal turns
+web-cardgame-phase-announced = The End card is out: last full turn
+web-cardgame-phase-endgame = Endgame: one action each
+web-cardgame-phase-over = The game is over
+web-cardgame-conflict = Conflict on { $place }
+web-cardgame-against = against
+web-cardgame-kind-location = Location
+web-cardgame-kind-start = Starting Location
+web-cardgame-kind-defender = Defender
+web-cardgame-kind-enemy = Enemy
+web-cardgame-kind-support = Support card
+web-cardgame-points-own = { $value } from own Locations
+web-cardgame-points-attacked = { $value } from attacked Locations
+
 ## Replay
 
 web-replay = Replay
+web-replay-about = Step through a finished game, look through anybody's eyes, and play on from any point.
+web-replay-open = Open a record from this device
+web-replay-file = Record (JSON lines)
+web-replay-none = No record is open.
+web-replay-step = Step { $step } of { $total }
+web-replay-first = To the beginning
+web-replay-back = One step back
+web-replay-play = Play
+web-replay-pause = Pause
+web-replay-next = One step on
+web-replay-last = To the end
+web-replay-turn-back = Previous turn
+web-replay-turn-next = Next turn
+web-replay-speed = Speed
+web-replay-eyes = Through whose eyes
+web-replay-eyes-all = all cards open
+web-replay-eyes-observer = an observer
+web-replay-download = Download the record
+web-replay-link = Link to this step
+web-replay-on = Play on from here against bots
+web-replay-on-seat = You play as
+web-replay-setup = The table is set up.
+web-replay-chose = { $name }: { $choice }
+web-replay-not-over = The record of a table can be read once its game is over.
+web-record-bad = This file is not a record.
+
+## Dice
+
+web-dice = Fair dice
+web-dice-about = Before the first choice the server promised a secret by publishing its fingerprint. Every device added something of its own to every roll. Now that the game is over the secret is out, and anybody can compute every roll and draw again.
+web-dice-checking = Checking…
+web-dice-verified = The record is whole: every choice was legal, every state is the one noted.
+web-dice-not-verified = The record does not replay: it has been changed, or was written by other rules.
+web-dice-fair = Every roll and every draw follows from the promised secret and from what the players added. Nobody chose them.
+web-dice-not-fair = The rolls do not follow from the promised secret.
+web-dice-unknown = This record makes no promise about its dice, or its secret is not out yet: the rolls can be replayed but not proved.
+web-dice-promise = Promise of the dice
+web-dice-promise-about = The fingerprint of the secret behind all rolls and draws of this game. When the game is over, the secret itself shows that nobody chose them.
+web-dice-secret = The secret
+web-dice-salts = Added by players
+web-dice-salts-count = { $count ->
+    [one] { $count } time
+   *[other] { $count } times
+  }

@@ -8,13 +8,12 @@ web-loading = Chargement…
 web-close = Fermer
 web-cancel = Annuler
 web-try-again = Réessayer
-web-you = Vous
 
 ## Fautes
 
 web-fault-unreachable = Le serveur est injoignable.
 web-fault-status = Le serveur a répondu { $status }.
-web-fault-internal = Quelque chose a échoué dans cette page. Rechargez-la ; la partie elle-même est sauve.
+web-fault-internal = Quelque chose a échoué dans cette page. Rechargez-la ; la partie elle-même est sauve.
 
 ## Réglages
 
@@ -33,7 +32,7 @@ web-speed-off = immédiat
 web-forced = Répondre pour moi quand il n'y a qu'un choix
 web-odds-shown = Montrer les chances d'un combat avant que je ne m'engage
 web-keys = Raccourcis à une touche
-web-keys-list = 1 à 9 prennent un choix, B revient en arrière, H demande un conseil, L ouvre le journal, C la discussion, S passe ce qui se joue à l'écran, ? ouvre les règles.
+web-keys-list = 1 à 9 prennent un choix, B revient en arrière, H demande un conseil, L ouvre le journal, C la discussion, S passe ce qui se joue à l'écran, ? ouvre les règles.
 web-notify = M'avertir quand c'est à moi
 
 ## Accueil
@@ -64,7 +63,7 @@ web-how-many = Nombre de joueurs
 web-options = Lectures des règles
 web-options-about = Là où le livret laisse un point ouvert, vous pouvez décider autrement.
 web-option-fixed = Le scénario l'impose.
-web-ruling = Pourquoi : décision { $id }
+web-ruling = Pourquoi : décision { $id }
 web-make-table = Ouvrir la table
 web-name = Nom
 web-name-open = Nom (ou laissez-le choisir)
@@ -77,16 +76,16 @@ web-play-open = Invité par lien
 web-play-bot = Robot
 web-play-me-about = Joue ici.
 web-play-open-about = Vous recevez un lien à envoyer et un code à scanner.
-web-hotseat-about = Plusieurs personnes sur cet appareil : entre leurs tours, un rideau cache les mains.
+web-hotseat-about = Plusieurs personnes sur cet appareil : entre leurs tours, un rideau cache les mains.
 
 ## Règles
 
 web-rules = Règles
 web-rule = Règle { $rule }
-web-rule-open = Règle { $rule } : montrer son texte
+web-rule-open = Règle { $rule } : montrer son texte
 web-rule-unknown = Aucune règle ne s'appelle { $rule }.
 web-rules-all = La montrer parmi toutes les règles
-web-rules-search = Chercher : un mot, ou un numéro comme conf.11
+web-rules-search = Chercher : un mot, ou un numéro comme conf.11
 web-rules-sections = Parties des règles
 web-rules-count = { $count ->
     [one] { $count } règle
@@ -94,6 +93,194 @@ web-rules-count = { $count ->
   }
 web-rules-none = Aucune règle n'a tous ces mots.
 
+## À la table
+
+web-to-home = Retour à l'accueil
+web-no-key = Cet appareil n'a pas de place à cette table. Demandez un lien d'invitation.
+web-table-title = Table de jeu
+web-beside = À côté de la table
+web-log = Journal
+web-people = Joueurs
+web-chat = Discussion
+web-thinks = réfléchit
+web-waits-for = On attend { $name }.
+web-lit = peut être choisi
+web-staged = En préparation :
+web-skip-events = Passer
+web-why-not = Pourquoi ne puis-je pas la jouer ?
+web-all-choices = Tous les choix ({ $count })
+web-back = Revenir
+web-back-free = Reprend votre dernier choix ; personne ne le connaît encore.
+web-back-asking = Demander à revenir
+web-back-ask = D'autres l'ont vu : on leur demande si vous pouvez le reprendre.
+web-redo = Refaire
+web-wish = { $name } souhaite reprendre son dernier choix.
+web-wish-own = On demande aux autres si vous pouvez le reprendre.
+web-wish-yes = Permettre
+web-wish-no = Refuser
+web-line-lost = Connexion perdue. Nouvel essai…
+web-seat-bot = robot, { $level }
+web-seat-open = libre, attend quelqu'un
+web-seat-here = là
+web-seat-away = absent
+web-seat-give = Laisser jouer un robot
+web-seat-take = Reprendre la place
+web-seat-you = { $name } (vous)
+
+## Chances et conseils
+
+web-odds = Chances
+web-odds-sentence = Vous gagnez avec une probabilité de { $chance }.
+web-hint = Conseil
+web-hint-by = Ce que ferait le robot « { $level } »
+web-hint-none = Le robot n'en sait rien non plus.
+web-hint-value = valeur { $value }
+web-hint-visits = { $count ->
+    [one] essayé { $count } fois
+   *[other] essayé { $count } fois
+  }
+
+## Journal, discussion, retour
+
+web-log-earlier = Montrer les tours précédents
+web-log-empty = Il ne s'est encore rien passé.
+web-log-start = Début
+web-log-turn = Tour { $number } : { $name }
+web-chat-empty = Personne n'a encore rien dit.
+web-chat-say = Dire quelque chose
+web-chat-send = Envoyer
+web-away = En votre absence
+web-away-more = { $count ->
+    [one] { $count } événement antérieur est dans le journal.
+   *[other] { $count } événements antérieurs sont dans le journal.
+  }
+web-away-on = Continuer
+
+## Invitations
+
+web-invite = Inviter
+web-invite-seat = Place de { $name }
+web-invite-observer = Pour regarder seulement
+web-copy = Copier le lien
+web-copied = Copié
+web-link = Lien
+web-qr = Code QR
+web-qr-about = Code QR du lien d'invitation
+
+## Un appareil pour plusieurs
+
+web-curtain = Passez l'appareil à { $name }
+web-curtain-about = Que personne d'autre ne regarde.
+web-curtain-lift = Je suis { $name } : montrer ma main
+
+## Résultat
+
+web-result = Résultat
+web-result-won = Vous avez gagné !
+web-result-player = Joueur
+web-result-points = Points
+web-result-winner = gagne
+web-result-parts = D'où ils viennent
+web-play-again = Rejouer une partie
+
+## Cadre
+
+web-zoom-in = Plus près
+web-zoom-out = Plus loin
+web-zoom-all = Tout montrer
+
+## Jeu de cartes
+
+web-cardgame-row = Rangée de { $name }
+web-cardgame-hidden = Carte cachée
+web-cardgame-backs = { $what } : { $count ->
+    [one] { $count } carte, face cachée
+   *[other] { $count } cartes, face cachée
+  }
+web-cardgame-down = face cachée ; vous seul la connaissez
+web-cardgame-hand = main
+web-cardgame-your-hand = Votre main ({ $count })
+web-cardgame-reserve = Réserve
+web-cardgame-reserve-places = Réserve ({ $count } sur { $places })
+web-cardgame-card-lit = { $name }, peut être choisie
+web-cardgame-defenders = Défenseurs
+web-cardgame-enemies = Ennemis
+web-cardgame-attacked = { $name } attaque
+web-cardgame-nth = Carte Ennemi { $number }
+web-cardgame-warded = Marqueur TARDIS
+web-cardgame-tp = { $count } points Temps
+web-cardgame-tardises = { $count } marqueurs TARDIS en stock
+web-cardgame-daleks = { $count } marqueurs Dalek en stock
+web-cardgame-strength = Force
+web-cardgame-vp = Points de victoire
+web-cardgame-tp-printed = Points Temps
+web-cardgame-copies = { $count ->
+    [one] { $count } exemplaire
+   *[other] { $count } exemplaires
+  }
+web-cardgame-piles = Piles et banque
+web-cardgame-pile = Pioche { $count }
+web-cardgame-discard = Défausse { $count }
+web-cardgame-discard-empty = Rien n'a été défaussé.
+web-cardgame-bank = Banque { $count } points Temps
+web-cardgame-phase-normal = Tours normaux
+web-cardgame-phase-announced = Carte Fin de jeu tirée : dernier tour complet
+web-cardgame-phase-endgame = Fin de jeu : une action chacun
+web-cardgame-phase-over = La partie est finie
+web-cardgame-conflict = Conflit : { $place }
+web-cardgame-against = contre
+web-cardgame-kind-location = Lieu
+web-cardgame-kind-start = Lieu de départ
+web-cardgame-kind-defender = Défenseur
+web-cardgame-kind-enemy = Ennemi
+web-cardgame-kind-support = Support
+web-cardgame-points-own = { $value } de ses propres Lieux
+web-cardgame-points-attacked = { $value } de Lieux attaqués
+
 ## Rejouer
 
 web-replay = Rejouer
+web-replay-about = Parcourez une partie finie pas à pas, par les yeux de chacun, et jouez la suite à partir de n'importe où.
+web-replay-open = Ouvrir un enregistrement de cet appareil
+web-replay-file = Enregistrement (lignes JSON)
+web-replay-none = Aucun enregistrement n'est ouvert.
+web-replay-step = Pas { $step } sur { $total }
+web-replay-first = Au début
+web-replay-back = Un pas en arrière
+web-replay-play = Dérouler
+web-replay-pause = Pause
+web-replay-next = Un pas en avant
+web-replay-last = À la fin
+web-replay-turn-back = Tour précédent
+web-replay-turn-next = Tour suivant
+web-replay-speed = Vitesse
+web-replay-eyes = Par les yeux de qui
+web-replay-eyes-all = toutes cartes visibles
+web-replay-eyes-observer = un observateur
+web-replay-download = Télécharger l'enregistrement
+web-replay-link = Lien vers ce pas
+web-replay-on = Jouer la suite contre des robots
+web-replay-on-seat = Vous jouez
+web-replay-setup = La table est mise en place.
+web-replay-chose = { $name } : { $choice }
+web-replay-not-over = L'enregistrement d'une table se lit une fois la partie finie.
+web-record-bad = Ce fichier n'est pas un enregistrement.
+
+## Dés
+
+web-dice = Dés honnêtes
+web-dice-about = Avant le premier choix, le serveur a promis un secret en publiant son empreinte. Chaque appareil a ajouté quelque chose de lui à chaque tirage. La partie finie, le secret est dévoilé, et chacun peut recalculer tous les jets et toutes les pioches.
+web-dice-checking = Vérification…
+web-dice-verified = L'enregistrement est intact : chaque choix était permis, chaque état est celui qui fut noté.
+web-dice-not-verified = L'enregistrement ne se rejoue pas : il a été modifié, ou d'autres règles l'ont écrit.
+web-dice-fair = Chaque jet et chaque pioche découle du secret promis et de ce que les joueurs ont ajouté. Personne ne les a choisis.
+web-dice-not-fair = Les jets ne découlent pas du secret promis.
+web-dice-unknown = Cet enregistrement ne promet rien de ses dés, ou son secret n'est pas encore dévoilé : les jets se rejouent mais ne se prouvent pas.
+web-dice-promise = Promesse des dés
+web-dice-promise-about = L'empreinte du secret d'où viennent tous les jets et toutes les pioches de cette partie. À la fin, le secret lui-même montre que personne ne les a choisis.
+web-dice-secret = Le secret
+web-dice-salts = Ajouté par les joueurs
+web-dice-salts-count = { $count ->
+    [one] { $count } fois
+   *[other] { $count } fois
+  }

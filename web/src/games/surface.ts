@@ -1,5 +1,5 @@
 import type { Component } from 'svelte';
-import type { Choice, GameEvent, Json, Question, Title } from '../documents';
+import type { Choice, GameEvent, Json, Question } from '../documents';
 
 /** A thing on the table, such as `hand:ene.dalek` or `place:loc.pompeii`. */
 export type Thing = string;
@@ -24,8 +24,12 @@ export interface BoardProps {
 /** What a game brings so that the common table can show it. */
 export interface GameSurface {
   Board: Component<BoardProps>;
-  /** What is shown of an event for a moment; nothing where the caption says it all. */
-  Scene: Component<{ event: GameEvent; names: string[] }> | null;
+  /** What is shown of an event for a moment. */
+  Scene: Component<{ event: GameEvent; names: string[] }>;
+  /** Whether there is more to show of an event than its caption. */
+  hasScene(event: GameEvent): boolean;
+  /** A card on its way, or its back. */
+  Flying: Component<{ id: string | null }>;
   /** Larger pictures of a thing, with its text. */
   Detail: Component<{ id: string }>;
   /** The thing a choice names; nothing when it is a button. */
@@ -40,6 +44,8 @@ export interface GameSurface {
   staged(view: Json): { things: string[]; at: string | null } | null;
   /** Whether a choice may lead to something worth telling the odds of. */
   risky(choice: Choice, view: Json): boolean;
+  /** The result of a fight that whoever is asked hopes for. */
+  hoped(question: Question): string | null;
   /** How long an event is shown, 1 being usual and 0 not at all. */
   weight(event: GameEvent): number;
   /** The things an event speaks of. */
@@ -66,5 +72,3 @@ export interface Points {
   total: number;
   parts: { key: string; value: number }[];
 }
-
-export type { Title };

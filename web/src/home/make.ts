@@ -3,7 +3,6 @@ import { salt } from '../engine/salt';
 import { remembered } from '../state/remembered.svelte';
 import { settings } from '../state/settings.svelte';
 import { engine } from '../state/shelf.svelte';
-import { t } from '../words/reader.svelte';
 import { USUAL_LEVEL } from './levels';
 
 /** Names for bots, none of them from any game. */
@@ -15,7 +14,7 @@ export function botName(seat: number): string {
 
 /** Who sits at a table made by one click: you, and bots. */
 export function againstBots(players: number, level = USUAL_LEVEL): NewSeat[] {
-  const me: NewSeat = { name: settings.name || t('web-you'), play: 'me' };
+  const me: NewSeat = { name: settings.name, play: 'me' };
   const bots = Array.from({ length: players - 1 }, (_, at): NewSeat => {
     return { name: botName(at + 1), play: 'bot', level };
   });

@@ -1,0 +1,43 @@
+/** What of a surface is seen: its centre in the surface's own lengths, and pixels per length. */
+export interface Camera {
+  x: number;
+  y: number;
+  scale: number;
+}
+
+export interface Size {
+  width: number;
+  height: number;
+}
+
+export const NEAREST = 8;
+
+/** Everything, as large as it fits. */
+export function fit(world: Size, screen: Size): Camera {
+  const scale = Math.min(screen.width / world.width, screen.height / world.height) || 1;
+  return { x: world.width / 2, y: world.height / 2, scale };
+}
+
+/** Moves what is seen by so many pixels, never off the surface. */
+export function pan(camera: Camera, dx: number, dy: number, world: Size): Camera {
+  const within = (it: number, most: number) => Math.min(Math.max(it, 0), most);
+  return {
+    ...camera,
+    x: within(camera.x - dx / camera.scale, world.width),
+    y: within(camera.y - dy / camera.scale, world.height),
+  };
+}
+
+/** Zooms while the point under the pointer, in pixels from the screen's centre, stays where it is. */
+export function zoom(camera: Camera, factor: number, at: { x: number; y: number }, world: Size, screen: Size): Camera {
+  const least = fit(world, screen).scale;
+  const scale = Math.min(Math.max(camera.scale * factor, least), least * NEAREST);
+  const moved = { x: camera.x + at.x / camera.scale - at.x / scale, y: camera.y + at.y / camera.scale - at.y / scale, scale };
+  return pan(moved, 0, 0, world);
+}
+
+/** The SVG view box of what is seen. */
+export function viewBox(camera: Camera, screen: Size): string {
+  const [width, height] = [screen.width / camera.scale, screen.height / camera.scale];
+  return `${camera.x - width / 2} ${camera.y - height / 2} ${width} ${height}`;
+}

@@ -1,0 +1,68 @@
+/** One thing that is shown for a moment. */
+export interface Beat<T> {
+  what: T;
+  millis: number;
+}
+
+interface Scene<T> {
+  beats: Beat<T>[];
+  /** Brings the table to where these beats happen. */
+  before: () => void;
+}
+
+/** So many scenes may wait before the rest is shown faster. */
+const BACKLOG = 6;
+
+/**
+ * Shows what happened, one thing after another. The table is already as it is then: whoever wants
+ * to play on need not wait.
+ */
+export class EventPlayer<T> {
+  now = $state.raw<T | null>(null);
+  /** Scenes that are still to come. */
+  waiting = $state(0);
+  #queue: Scene<T>[] = [];
+  #beats: Beat<T>[] = [];
+  #timer: ReturnType<typeof setTimeout> | undefined;
+
+  get idle(): boolean {
+    return this.now === null && this.waiting === 0;
+  }
+
+  add(beats: Beat<T>[], before: () => void): void {
+    this.#queue.push({ beats: beats.filter((it) => it.millis > 0), before });
+    this.waiting = this.#queue.length;
+    if (this.#timer === undefined) this.#step();
+  }
+
+  /** Shows nothing more of what is waiting. */
+  skip(): void {
+    clearTimeout(this.#timer);
+    const rest = this.#queue;
+    this.#queue = [];
+    this.#beats = [];
+    rest.forEach((it) => it.before());
+    this.#rest();
+  }
+
+  #step = (): void => {
+    let beat = this.#beats.shift();
+    while (!beat) {
+      const scene = this.#queue.shift();
+      this.waiting = this.#queue.length;
+      if (!scene) return this.#rest();
+      scene.before();
+      this.#beats = [...scene.beats];
+      beat = this.#beats.shift();
+    }
+    this.now = beat.what;
+    const hurry = this.#queue.length > BACKLOG ? 0.35 : 1;
+    this.#timer = setTimeout(this.#step, beat.millis * hurry);
+  };
+
+  #rest(): void {
+    this.#timer = undefined;
+    this.waiting = 0;
+    this.now = null;
+  }
+}

@@ -1,0 +1,36 @@
+import { openRule } from '../rules/open.svelte';
+import { route } from '../state/route.svelte';
+import { settings } from '../state/settings.svelte';
+import type { Tab } from './SidePanel.svelte';
+
+interface Acts {
+  pick(at: number): void;
+  back(): void;
+  hint(): void;
+  tab(tab: Tab): void;
+  skip(): void;
+  game(): string;
+}
+
+/** Single keys that act at a table, unless somebody types or has turned them off. */
+export function tableKeys(acts: Acts): (event: KeyboardEvent) => void {
+  const keys: Record<string, () => void> = {
+    b: acts.back,
+    h: acts.hint,
+    l: () => acts.tab('log'),
+    p: () => acts.tab('people'),
+    c: () => acts.tab('chat'),
+    s: acts.skip,
+    '?': () => route.go(`rules/${acts.game()}`),
+  };
+  return (event) => {
+    if (!settings.keys || event.ctrlKey || event.metaKey || event.altKey) return;
+    const target = event.target as HTMLElement | null;
+    if (target?.closest('input, textarea, select, dialog') || openRule.rule) return;
+    const digit = /^[1-9]$/.test(event.key) ? Number(event.key) : 0;
+    const act = digit ? () => acts.pick(digit - 1) : keys[event.key.toLowerCase()];
+    if (!act) return;
+    event.preventDefault();
+    act();
+  };
+}

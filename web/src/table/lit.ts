@@ -1,0 +1,25 @@
+import type { Choice, Json, Question } from '../documents';
+import type { GameSurface, Thing } from '../games/surface';
+
+export interface Lit {
+  /** Things on the table, each with the numbers of the options that name it. */
+  things: Map<Thing, number[]>;
+  /** Options that name nothing on the table: they are buttons. */
+  buttons: number[];
+}
+
+/** Where on the table the answers to a question are. */
+export function litBy(question: Question | null, view: Json, surface: Pick<GameSurface, 'thingOf'>): Lit {
+  const lit: Lit = { things: new Map(), buttons: [] };
+  question?.options.forEach((choice, at) => {
+    const thing = surface.thingOf(choice, view);
+    if (thing === null) lit.buttons.push(at);
+    else lit.things.set(thing, [...(lit.things.get(thing) ?? []), at]);
+  });
+  return lit;
+}
+
+/** Whether two choices are the same. */
+export function same(a: Choice, b: Choice): boolean {
+  return JSON.stringify(a) === JSON.stringify(b);
+}

@@ -1,0 +1,33 @@
+import type { GameEvent, LogLine } from '../documents';
+
+/** The log after some lines came, and perhaps others were taken back. */
+export function merged(log: LogLine[], more: LogLine[], decision: number): LogLine[] {
+  if (!more.length && log.every((it) => it.n < decision)) return log;
+  const lines = new Map(log.map((it) => [it.n, it]));
+  more.forEach((it) => lines.set(it.n, it));
+  return [...lines.values()].filter((it) => it.n < decision).sort((a, b) => a.n - b.n);
+}
+
+export interface Turn {
+  /** Whose turn it is; nobody's while the table is set up. */
+  seat: number | null;
+  /** Its number, from 1. */
+  number: number;
+  events: { n: number; event: GameEvent }[];
+}
+
+/** What happened, turn by turn. */
+export function byTurn(log: LogLine[], turnOf: (event: GameEvent) => number | null): Turn[] {
+  const turns: Turn[] = [];
+  for (const line of log) {
+    for (const event of line.events) {
+      const seat = turnOf(event);
+      const last = turns.at(-1);
+      if (seat !== null || !last) {
+        const number = turns.filter((it) => it.seat !== null).length + (seat === null ? 0 : 1);
+        turns.push({ seat, number, events: [{ n: line.n, event }] });
+      } else last.events.push({ n: line.n, event });
+    }
+  }
+  return turns;
+}

@@ -1,0 +1,259 @@
+import type { ChatLine, Choice, Fault, GameEvent, Hint, LogLine, Odds, SeatState, Snapshot } from '../documents';
+import { Refused, type Engine, type Line, type Place, type SeatChange, type TableKey } from '../engine/engine';
+import { EventPlayer } from '../frame/player.svelte';
+import type { GameSurface } from '../games/surface';
+import { faultOf } from '../shared/failure';
+import { remembered } from '../state/remembered.svelte';
+import { settings, type Speed } from '../state/settings.svelte';
+import { t } from '../words/reader.svelte';
+import { merged } from './log';
+import { same } from './lit';
+
+/** How long an event of weight 1 is shown, in milliseconds. */
+export const PACE: Record<Speed, number> = { slow: 1700, normal: 850, fast: 320, off: 0 };
+
+/** A table as somebody on this device sees it. */
+export class Session {
+  /** The table as it is shown; it may be some events behind. */
+  shown = $state.raw<Snapshot | null>(null);
+  log = $state.raw<LogLine[]>([]);
+  seats = $state.raw<SeatState[]>([]);
+  chat = $state.raw<ChatLine[]>([]);
+  line = $state<Line>('connecting');
+  /** Why there is no table. */
+  fault = $state.raw<Fault | null>(null);
+  /** Why the last answer was refused. */
+  refusal = $state.raw<Fault | null>(null);
+  busy = $state(false);
+  /** Whose eyes the table is seen through; nobody's for an observer. */
+  eyes = $state<number | null>(null);
+  /** The own seat the device must be handed to. */
+  curtain = $state<number | null>(null);
+  /** What others did while nobody looked. */
+  missed = $state.raw<LogLine[]>([]);
+  odds = $state.raw<ReadonlyMap<string, Odds>>(new Map());
+  hint = $state.raw<Hint | null>(null);
+  /** Somebody just went back: nothing is answered by itself until they choose. */
+  held = $state(false);
+  readonly player = new EventPlayer<GameEvent>();
+
+  #place: Place;
+  #latest: Snapshot | null = null;
+  /** The second half of a drag, and the decision its first half answered. */
+  #then: { choice: Choice; after: number } | null = null;
+  #heard = 0;
+  /** How far each own seat has seen the game. */
+  #seen = new Map<number, number>();
+  #before: number | undefined;
+
+  constructor(
+    private readonly engine: Engine,
+    private readonly key: TableKey,
+    private readonly surface: GameSurface,
+  ) {
+    this.#place = this.#sit(null);
+    document.addEventListener('visibilitychange', this.#looked);
+  }
+
+  /** The decision that is open, whether it is shown already or not. */
+  get decision(): number {
+    return this.#latest?.decision ?? 0;
+  }
+
+  get names(): string[] {
+    return this.seats.map((it) => it.name || t('web-player-number', { number: it.seat + 1 }));
+  }
+
+  /** Whether the shown table is the newest one. */
+  get current(): boolean {
+    return this.shown !== null && this.shown.decision === this.decision;
+  }
+
+  leave(): void {
+    document.removeEventListener('visibilitychange', this.#looked);
+    this.player.skip();
+    this.#place.leave();
+  }
+
+  async choose(choice: Choice, then: Choice | null = null): Promise<void> {
+    if (this.busy || !this.#latest) return;
+    this.player.skip();
+    this.held = false;
+    this.#then = then === null ? null : { choice: then, after: this.decision };
+    await this.#do(() => this.#place.choose(this.decision, choice));
+  }
+
+  /** Asks why something is not among the options, and shows the rule. */
+  async why(choice: Choice): Promise<boolean> {
+    try {
+      const { legal, rule, why } = await this.#place.legal(choice);
+      if (!legal && why) this.refusal = { code: 'illegal', message: why, ...(rule ? { rule } : {}) };
+      return legal;
+    } catch (error) {
+      this.refusal = faultOf(error);
+      return false;
+    }
+  }
+
+  async back(): Promise<void> {
+    this.held = true;
+    this.player.skip();
+    await this.#do(() => this.#place.undo(this.decision));
+  }
+
+  async redo(): Promise<void> {
+    await this.#do(() => this.#place.redo(this.decision));
+  }
+
+  async consent(yes: boolean): Promise<void> {
+    await this.#do(() => this.#place.consent(yes));
+  }
+
+  async change(seat: number, change: SeatChange): Promise<void> {
+    await this.#do(() => this.#place.seat(seat, change));
+  }
+
+  async say(text: string): Promise<void> {
+    await this.#do(() => this.#place.say(text));
+  }
+
+  async askHint(): Promise<void> {
+    const decision = this.decision;
+    await this.#do(async () => {
+      const hint = await this.#place.hint();
+      if (decision === this.decision) this.hint = hint;
+    });
+  }
+
+  /** Tells the odds of choices, one after the other, as long as the question stays open. */
+  async askOdds(choices: Choice[], of: string | undefined): Promise<void> {
+    const decision = this.decision;
+    for (const choice of choices) {
+      const key = JSON.stringify(choice);
+      if (this.odds.has(key)) continue;
+      try {
+        const odds = await this.#place.odds(choice, of);
+        if (decision !== this.decision) return;
+        this.odds = new Map(this.odds).set(key, odds);
+      } catch {
+        // No odds are no hindrance.
+        return;
+      }
+    }
+  }
+
+  /** Somebody has taken the device: shows their hand. */
+  lift(): void {
+    if (this.curtain === null) return;
+    this.eyes = this.curtain;
+    this.curtain = null;
+    this.#before = this.#seen.get(this.eyes);
+    this.missed = [];
+    this.#place.leave();
+    this.player.skip();
+    this.shown = null;
+    this.log = [];
+    this.#latest = null;
+    this.#place = this.#sit(this.eyes);
+  }
+
+  #sit(as: number | null): Place {
+    return this.engine.sit(this.key, as, {
+      snapshot: (it) => this.#arrive(it),
+      presence: (seats) => (this.seats = seats),
+      chat: (line) => (this.chat = [...this.chat, line]),
+      line: (line, fault) => {
+        this.line = line;
+        if (fault) this.fault = fault;
+      },
+    });
+  }
+
+  async #do(act: () => Promise<unknown>): Promise<void> {
+    this.busy = true;
+    this.refusal = null;
+    try {
+      await act();
+    } catch (error) {
+      // A late answer needs no words: the table shows what happened instead.
+      const late = error instanceof Refused && error.fault.code === 'stale';
+      if (!late) this.refusal = faultOf(error);
+      this.#then = null;
+    } finally {
+      this.busy = false;
+    }
+    this.#goOn();
+  }
+
+  #arrive(snapshot: Snapshot): void {
+    const first = this.#latest === null;
+    const moved = snapshot.decision !== this.#latest?.decision;
+    const shared = snapshot.you.seats.length > 1;
+    this.seats = snapshot.seats;
+    this.chat = snapshot.chat;
+    if (!shared) this.eyes = snapshot.you.seats[0] ?? null;
+    const asked = snapshot.asked?.seat;
+    const own = asked !== undefined && snapshot.you.seats.includes(asked);
+    if (shared && (this.eyes === null || (own && asked !== this.eyes))) {
+      this.curtain = own ? asked : (snapshot.you.seats[0] ?? null);
+      if (this.eyes === null) return;
+    }
+    this.#latest = snapshot;
+    this.log = merged(this.log, snapshot.log, snapshot.decision);
+    if (moved) {
+      this.hint = null;
+      this.odds = new Map();
+      this.refusal = null;
+    }
+    const fresh = this.log.filter((it) => it.n >= this.#heard);
+    this.#heard = snapshot.decision;
+    if (first) this.#welcome(snapshot);
+    this.#show(snapshot, first ? [] : fresh);
+    this.#goOn();
+  }
+
+  /** Plays what is new, or simply shows the table when nobody looks. */
+  #show(snapshot: Snapshot, fresh: LogLine[]): void {
+    const hidden = document.visibilityState === 'hidden';
+    const pace = hidden ? 0 : PACE[settings.speed];
+    const beats = fresh.flatMap((it) => it.events).map((what) => ({ what, millis: pace * this.surface.weight(what) }));
+    this.player.add(beats, () => {
+      this.shown = snapshot;
+      if (this.eyes !== null) this.#seen.set(this.eyes, snapshot.decision);
+      if (!hidden) remembered.note(this.key.table, { seen: snapshot.decision, names: this.names, at: Date.now() });
+    });
+  }
+
+  /** What others did since this device was last here. */
+  #welcome(snapshot: Snapshot): void {
+    const shared = snapshot.you.seats.length > 1;
+    const seen = shared ? this.#before : remembered.find(this.key.table)?.seen;
+    if (seen !== undefined && !snapshot.over) this.#sum(seen, snapshot);
+  }
+
+  #sum(since: number, snapshot: Snapshot): void {
+    const mine = this.eyes === null ? snapshot.you.seats : [this.eyes];
+    const others = this.log.filter((it) => it.n >= since && it.seat !== null && !mine.includes(it.seat));
+    const telling = others.filter((it) => it.events.some((event) => this.surface.headline(event)));
+    if (telling.length) this.missed = telling;
+  }
+
+  #since: number | null = null;
+  #looked = (): void => {
+    if (document.visibilityState === 'hidden') this.#since = this.decision;
+    else if (this.#since !== null && this.#latest && this.decision > this.#since) {
+      this.#sum(this.#since, this.#latest);
+      remembered.note(this.key.table, { seen: this.decision });
+    }
+  };
+
+  /** The second half of a drag is sent once the table asks for it. */
+  #goOn(): void {
+    const question = this.#latest?.question;
+    if (this.#then === null || this.busy || !question || this.decision <= this.#then.after) return;
+    const { choice } = this.#then;
+    this.#then = null;
+    const offered = question.options.some((it) => same(it, choice));
+    void (offered ? this.choose(choice) : this.why(choice));
+  }
+}

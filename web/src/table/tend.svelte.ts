@@ -1,0 +1,61 @@
+import type { Question } from '../documents';
+import type { GameSurface } from '../games/surface';
+import { announcer } from '../state/announce.svelte';
+import { titled, yourTurn } from '../state/notify';
+import { settings } from '../state/settings.svelte';
+import { shelf } from '../state/shelf.svelte';
+import { of, t } from '../words/reader.svelte';
+import type { Session } from './session.svelte';
+import { tell } from './tell';
+
+/** How long a forced answer is shown before it is given, in milliseconds. */
+const PAUSE = 900;
+
+/** The most odds that are asked for at once. */
+const MOST_ODDS = 8;
+
+/** What the page does by itself: tells, notifies, answers what leaves no choice, brings odds. */
+export function attend(
+  session: () => Session,
+  question: () => Question | null,
+  surface: () => GameSurface,
+  game: () => string,
+): void {
+  // What happens is told to whoever listens.
+  $effect(() => {
+    const event = session().player.now;
+    if (event) announcer.say(tell(event, game(), session().names));
+  });
+
+  $effect(() => {
+    const asked = question();
+    if (asked && session().player.idle) announcer.say(of(asked.text));
+  });
+
+  // A turn is shown in the title, and beyond the page when it is hidden.
+  $effect(() => {
+    const asked = question();
+    const info = shelf.info(game());
+    const title = info ? of(info.title) : '';
+    if (asked) yourTurn(t('web-your-turn'), title);
+    else titled(title);
+  });
+
+  $effect(() => {
+    const asked = question();
+    const [only, ...others] = asked?.options ?? [];
+    const forced = asked?.coverage === 'all' && only !== undefined && !others.length;
+    const table = session();
+    if (!forced || !settings.forced || table.held || table.busy || !table.player.idle) return;
+    const timer = setTimeout(() => void table.choose(only), PAUSE);
+    return () => clearTimeout(timer);
+  });
+
+  $effect(() => {
+    const asked = question();
+    const view = session().shown?.view;
+    if (!asked || view === undefined || !settings.odds) return;
+    const risky = asked.options.filter((it) => surface().risky(it, view)).slice(0, MOST_ODDS);
+    if (risky.length) void session().askOdds(risky, undefined);
+  });
+}
