@@ -2,9 +2,11 @@
 
 mod common;
 
-use common::{attacked, book, defended, holding, place, protected, row, scene, to};
+use common::{attacked, book, defended, exposed, holding, place, protected, row, scene, to};
+use reglette_cardgame::CardGame;
 use reglette_cardgame::data::Face;
 use reglette_engine::{Seat, Viewer};
+use reglette_testkit::Play;
 use serde_json::{Value, json};
 
 /// dwcg.def.1: four types.
@@ -174,4 +176,18 @@ fn defenders_under_attack_start_a_conflict() {
             "dwcg.conf.12 attacker-won location=loc.bowie defender=0 attacker=1 defence=5 attack=6",
         )
         .expect("/locations/0/defenders", Value::Null);
+}
+
+/// dwcg.def.11, dwcg.conf.2: Defenders never lie on a Location under attack once a Conflict is over.
+#[test]
+fn defenders_and_enemies_do_not_lie_together() {
+    let mut both = attacked("loc.bowie", 0, 1, &["ene.dalek"]);
+    both["defenders"] = json!(["def.amy"]);
+    let fault =
+        Play::<CardGame>::try_at(json!({ "locations": [row("loc.luna", 0), both] })).unwrap_err();
+    assert_eq!((fault.key, fault.at.as_deref()), ("fault-position-doing", Some("locations[1]")));
+    let mut turned = exposed("loc.bowie", 0, 1, &["ene.dalek"]);
+    turned["attack"]["enemies"][0]["facing"] = json!("turned");
+    let fault = Play::<CardGame>::try_at(json!({ "locations": [turned] })).unwrap_err();
+    assert_eq!(fault.key, "fault-position-doing", "cards come up only in a Conflict");
 }

@@ -8,6 +8,7 @@ use reglette_cardgame::table::{Ended, Phase};
 use reglette_cardgame::{CardGame, Choice};
 use reglette_engine::dice::Seeded;
 use reglette_engine::{Cx, Game, Legal, Options, Rng, Seat};
+use reglette_testkit::Play;
 use serde_json::{Value, json};
 
 /// dwcg.turn.2, dwcg.end.5: a game ends after the endgame phase that the End card began, or by
@@ -391,4 +392,21 @@ fn cards_are_turned_up_at_the_end() {
         json!({"card": "ene.master", "facing": "up"})
     );
     assert_eq!(seen["places"][1]["defenders"], json!(["def.rory"]));
+}
+
+/// dwcg.end.6, dwcg.end.10, dwcg.end.23, dwcg.end.24: a position's phase fits its End card and the turns
+/// that the phase may have.
+#[test]
+fn impossible_phases_are_refused() {
+    let possible = |phase: Value, end_drawn: bool| {
+        Play::<CardGame>::try_at(json!({"phase": phase, "end_drawn": end_drawn}))
+            .map_err(|fault| assert_eq!(fault.key, "fault-position-phase"))
+            .is_ok()
+    };
+    assert!(possible(json!("normal"), false) && !possible(json!("normal"), true));
+    assert!(possible(json!("announced"), true) && !possible(json!("announced"), false));
+    assert!(possible(endgame(3, 3), true) && !possible(endgame(3, 3), false));
+    assert!(possible(endgame(79, 0), true) && !possible(endgame(80, 0), true));
+    assert!(!possible(endgame(4, 4), true), "the game would be over");
+    assert!(!possible(endgame(2, 3), true), "more idle turns than turns");
 }

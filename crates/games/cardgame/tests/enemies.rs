@@ -135,7 +135,7 @@ fn no_counter_left(enemies: &[&str], more: &[Value]) -> Scene {
 /// adding remain.
 #[test]
 fn a_new_attack_needs_a_counter() {
-    let open = [row("loc.luna", 1), defended("start.hospital", 2, &["def.amy"])];
+    let open = [row("loc.luna", 1), attacked("start.hospital", 2, 3, &["ene.angel"])];
     let mut play = no_counter_left(&["ene.dalek"], &open[..]);
     play.refused(0, to("enemy", "ene.dalek"), "dwcg.att.10");
     let more = [
