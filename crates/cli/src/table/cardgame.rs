@@ -76,7 +76,7 @@ impl Cards {
         let args = Args::new().with("vp", print.vp.unwrap_or(0)).with("tp", print.tp);
         match (print.kind, print.strength) {
             ("location", _) => format!("{name} {}", scene.say.with("card-location", &args)),
-            (_, Some(strength)) => format!("{name} {strength}"),
+            (_, Some(strength)) => format!("{name}\u{a0}{strength}"),
             (_, None) => name.to_owned(),
         }
     }
@@ -93,7 +93,7 @@ impl Cards {
         }
         let mut parts: Vec<String> = counted
             .into_iter()
-            .map(|(name, count)| if count == 1 { name } else { format!("{name} (×{count})") })
+            .map(|(name, count)| if count == 1 { name } else { format!("{name}\u{a0}(×{count})") })
             .collect();
         let hidden = cards.iter().filter(|card| card.is_null()).count();
         if hidden > 0 {

@@ -1,0 +1,83 @@
+//! Faults of files, with file, line and reason.
+
+use crate::common::{Folder, conflict, fed, record, reglette};
+
+const DECK: &str = include_str!("../../../../data/cardgame/deck.toml");
+
+#[test]
+fn good_files_are_recognised_by_what_they_hold() {
+    let folder = Folder::new();
+    let record = record(&folder);
+    let position = folder.write("a", &format!("{:#}", conflict().0));
+    let deck = folder.write("b", DECK);
+    let out = reglette(&["check", &record, &position, &deck]).good();
+    let kinds: Vec<&str> =
+        out.lines().map(|line| line.split(": ").nth(1).unwrap_or_default()).collect();
+    assert!(kinds[0].starts_with("record of cardgame, "), "{out}");
+    assert_eq!(kinds[1..], ["position of cardgame, in order", "deck.toml of cardgame, in order"]);
+}
+
+#[test]
+fn each_fault_has_its_line() {
+    let folder = Folder::new();
+    let position = format!("{:#}", conflict().0);
+    let line = |needle: &str| position.lines().position(|it| it.contains(needle)).unwrap() + 1;
+    let ghost = position.replacen("\"sup.paper\"", "\"sup.ghost\"", 1);
+    let cases = [
+        ("ghost.json", ghost, line("\"sup.paper\""), "sup.ghost"),
+        ("cut.json", position[..200].to_owned(), position[..200].lines().count(), "JSON"),
+        (
+            "seat.json",
+            position.replacen("\"owner\": 2", "\"owner\": 7", 1),
+            line("\"owner\": 2"),
+            "7",
+        ),
+        ("poem.txt", "Roses\nare red".to_owned(), 1, "content"),
+        ("other.json", "{\"a\": 1}".to_owned(), 1, "content"),
+        ("empty.jsonl", String::new(), 1, ""),
+        ("deck.toml", DECK.replacen("copies = 11", "copies = 12", 1), 22, "39"),
+        ("half.toml", DECK.replacen("[[support]]", "[[support", 1), 383, ""),
+    ];
+    for (name, text, line, about) in cases {
+        let name = if name == "half.toml" { "half/deck.toml" } else { name };
+        std::fs::create_dir_all(folder.at("half")).unwrap();
+        let file = folder.write(name, &text);
+        for lang in ["fr", "en"] {
+            let told = reglette(&["check", &file, "--lang", lang]).bad(1);
+            assert!(told.contains(&format!("{file}:{line}: ")), "{told} not line {line}");
+            assert!(told.contains(about) || lang == "fr", "{told}");
+        }
+    }
+}
+
+#[test]
+fn one_bad_file_among_good_ones_is_enough() {
+    let folder = Folder::new();
+    let good = folder.write("good.json", &conflict().0.to_string());
+    let bad = folder.write("bad.json", "{}");
+    let ran = reglette(&["check", &good, &bad, &folder.at("missing")]);
+    assert_eq!(ran.code, 1);
+    assert!(ran.out.contains("good.json") && !ran.out.contains("bad.json"));
+    assert_eq!(ran.err.lines().count(), 2, "{}", ran.err);
+}
+
+#[test]
+fn records_of_other_cards_need_those_cards() {
+    let folder = Folder::new();
+    std::fs::create_dir_all(folder.at("cards")).unwrap();
+    folder.write("cards/deck.toml", &DECK.replace("\"Gallifrey\"", "\"Skaro\""));
+    let (cards, out) = (folder.at("cards"), folder.at("games"));
+    let call = ["sim", "cardgame", "--games", "1", "--seats", "random,random,random"];
+    reglette(&[&call[..], &["--out", &out, "--content", &cards]].concat()).good();
+    let file = folder.at("games/cardgame-000000.jsonl");
+    assert!(reglette(&["check", &file]).bad(1).contains("other content"));
+    reglette(&["check", &file, "--content", &cards]).good();
+    assert!(reglette(&["replay", &file]).bad(1).contains("other content"));
+    let told = reglette(&["replay", &file, "--content", &cards]).good();
+    assert!(told.contains("Starting Location"));
+    let save = folder.at("kept.jsonl");
+    let play = ["play", "cardgame", "--content", &cards, "--seed", "a"];
+    assert_eq!(fed(&play, &format!("save {save}\n")).code, 0);
+    assert_eq!(fed(&[&play[..], &["--load", &save]].concat(), "quit\n").code, 0);
+    assert_eq!(fed(&["play", "cardgame", "--load", &save], "quit\n").code, 1);
+}

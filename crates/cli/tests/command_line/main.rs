@@ -1,0 +1,12 @@
+//! The program as people and other programs call it: what it prints, where, and the code it ends
+//! with.
+
+mod calls;
+mod check;
+mod common;
+mod engine;
+mod odds;
+mod play;
+mod replay;
+mod rules;
+mod sim;

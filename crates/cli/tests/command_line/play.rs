@@ -1,0 +1,133 @@
+//! Whole games in the terminal, from piped input.
+
+use crate::common::{Folder, conflict, fed, numbers, reglette};
+
+/// Plays with a person at the first seat against two bots.
+fn play(args: &[&str], input: &str) -> String {
+    let call = ["play", "cardgame", "--seed", "tea", "--seats", "me,greedy,random"];
+    fed(&[&call, args].concat(), input).good()
+}
+
+#[test]
+fn a_whole_game_is_played_to_its_end_in_both_languages() {
+    let input = format!("{}table\nlog\nquit\n", numbers(7, 12, 3000));
+    let en = play(&["--lang", "en"], &input);
+    assert!(en.contains("The game is over") && en.contains("You can still type"), "no end");
+    assert!(en.contains("There is only one choice") && en.ends_with("Goodbye.\n"));
+    let fr = play(&["--lang", "fr"], &input);
+    assert!(fr.contains("La partie est terminée") && fr.ends_with("Au revoir.\n"));
+    assert!(fr.contains("Il n'y a qu'un choix"));
+    for told in [&en, &fr] {
+        assert!(!told.contains('⟪') && !told.contains('\x1b'));
+    }
+}
+
+#[test]
+fn the_same_seed_deals_the_same_game() {
+    let input = numbers(3, 9, 200);
+    assert_eq!(play(&[], &input), play(&[], &input));
+    let other = play(&["--players", "3"], "");
+    assert!(other.contains("The seed \"tea\" deals the same game again."));
+}
+
+#[test]
+fn bots_alone_play_to_the_end_before_an_observer() {
+    let call = ["play", "cardgame", "--seats", "greedy,random,random", "--seed", "b"];
+    let told = reglette(&call).good();
+    assert!(told.contains("is dealt 5 hidden cards") && !told.contains("Your hand"));
+    assert!(told.contains("wins.") || told.contains("win together."), "{told}");
+}
+
+#[test]
+fn every_command_answers() {
+    let told = play(&[], "?\n? 1\n? conf.11\n? Amy Pond\n? reserve\n? xyzzy\nodds 1\nodds 1 vp\n");
+    for said in [
+        "save FILE",
+        "dwcg.turn.3",
+        "Place Defenders",
+        "dwcg.conf.11  Conflict",
+        "Silurians",
+        "… and ",
+        "Nothing is said of \"xyzzy\"",
+        "Outcome of the Conflict",
+        "Change of your Victory Points",
+    ] {
+        assert!(told.contains(said), "{said} in {told}");
+    }
+    let told = play(&[], "hint\ntable\nlog\nlang fr\nconseil\nchances 1\nquitter\n");
+    for said in ["searching bot", "Your hand", "plays first", "Votre main", "robot chercheur"] {
+        assert!(told.contains(said), "{said} in {told}");
+    }
+}
+
+#[test]
+fn what_is_not_understood_changes_nothing() {
+    let told =
+        play(&[], "99\n0\n-1\nhello\nodds\nodds 99\n? 99\nsave\nlang de\n{}\n[1]\n{oops\n\n");
+    assert_eq!(told.matches("There is no number").count(), 4, "{told}");
+    assert!(told.matches("Not understood").count() >= 6, "{told}");
+    assert!(told.ends_with("The input has ended, and so has the play.\n"), "{told}");
+    assert_eq!(told.matches("begins a turn").count(), 1);
+}
+
+#[test]
+fn answers_can_be_taken_back() {
+    let told = play(&[], "undo\n1\nundo\nundo\nquit\n");
+    assert_eq!(told.matches("There is nothing of yours to take back").count(), 2, "{told}");
+    assert_eq!(told.matches("Taken back.").count(), 1);
+    let before = play(&[], "quit\n");
+    let question = before.split("Which action").nth(1).unwrap().split('>').next().unwrap();
+    assert!(told.split("Taken back.").nth(1).unwrap().contains(question));
+}
+
+#[test]
+fn a_game_is_kept_and_taken_up_again() {
+    let folder = Folder::new();
+    let file = folder.at("game.jsonl");
+    let told = play(&[], &format!("{}save {file}\nquit\n", numbers(5, 4, 60)));
+    assert!(told.contains("Saved in "), "{told}");
+    assert_eq!(reglette(&["replay", &file, "--verify"]).code, 0);
+    let again = fed(&["play", "cardgame", "--load", &file], "log\nquit\n").good();
+    assert!(again.contains("choices have been made") && again.contains("Player 1 (you)"));
+    assert!(again.contains("(greedy)") && again.contains("(random)"));
+    let nowhere = play(&[], &format!("save {}\nquit\n", folder.at("no/where")));
+    assert!(nowhere.contains("cannot be written: there is no such folder"), "{nowhere}");
+}
+
+#[test]
+fn a_position_can_be_played_on() {
+    let folder = Folder::new();
+    let (position, _) = conflict();
+    let file = folder.write("table.json", &position.to_string());
+    let told = fed(&["play", "cardgame", "--load", &file], "table\nquit\n").good();
+    assert!(told.contains("attacked by Player 2 with 1 face down"), "{told}");
+    let broken = folder.write("broken.json", "{\"players\": 4}");
+    assert!(reglette(&["play", "cardgame", "--load", &broken]).bad(1).contains("broken.json:1: "));
+    let chess = folder.write("chess.jsonl", "{\"reglette\":1,\"game\":\"chess\"}");
+    assert!(reglette(&["play", "cardgame", "--load", &chess]).bad(1).contains("chess.jsonl:1: "));
+}
+
+#[test]
+fn people_at_one_screen_do_not_see_each_others_hands() {
+    let call = ["play", "cardgame", "--seed", "tea", "--seats", "me=Zoé,me=Max,random"];
+    // Each answer may be the Enter of a hand-over as well.
+    let told = fed(&call, &format!("\n{}", numbers(11, 5, 400))).good();
+    assert!(told.contains("Zoé: press Enter when only you can see the screen."));
+    assert!(told.contains("hand the screen over to Max"), "{told}");
+    let turns: Vec<&str> = told.split("press Enter when only you can see the screen.").collect();
+    assert!(turns.len() > 2 && turns[1].contains("Max is dealt 5 hidden cards"), "{told}");
+    let max = turns.iter().find(|turn| turn.contains("Max (you)")).unwrap();
+    assert!(max.contains("Zoé is dealt 5 hidden cards"), "{max}");
+    let undone = fed(&call, "\nundo\nquit\n").good();
+    assert!(undone.contains("nothing of yours"));
+}
+
+#[test]
+fn cards_can_be_drawn_by_hand() {
+    let call = ["play", "cardgame", "--dice", "hand", "--scenario", "duel"];
+    let told = fed(&call, "?\ngallifrey\nteapot\namelia\n").good();
+    assert!(told.contains("One of these is needed: Gallifrey"), "{told}");
+    assert!(told.contains("Card drawn (2): teapot") && told.contains("Card drawn (3): \n"));
+    let told = fed(&[&call[..], &["--lang", "fr"]].concat(), "?\n").good();
+    assert!(told.contains("Carte piochée (1)"), "{told}");
+}
