@@ -1,4 +1,5 @@
 //! What is in the box (dwcg.comp) and what the game is about (dwcg.over).
+#![allow(clippy::unwrap_used)]
 
 mod common;
 

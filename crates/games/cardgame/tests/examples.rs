@@ -1,4 +1,5 @@
 //! The worked examples of the rulebook, played through the public API.
+#![allow(clippy::unwrap_used)]
 
 mod common;
 

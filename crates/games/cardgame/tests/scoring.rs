@@ -1,4 +1,5 @@
 //! Scoring (dwcg.win).
+#![allow(clippy::unwrap_used)]
 
 mod common;
 

@@ -1,4 +1,5 @@
 //! What each player can see (dwcg.info).
+#![allow(clippy::unwrap_used)]
 
 mod common;
 

@@ -1,4 +1,5 @@
 //! Setting the table up (dwcg.setup).
+#![allow(clippy::unwrap_used)]
 
 mod common;
 

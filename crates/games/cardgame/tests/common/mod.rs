@@ -1,4 +1,5 @@
 //! What the scenes share: short words for positions and answers.
+#![allow(clippy::unwrap_used)]
 #![allow(dead_code, reason = "each test file uses its own part")]
 
 use std::sync::Arc;
