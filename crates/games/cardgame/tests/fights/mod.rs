@@ -1,5 +1,6 @@
 //! What scenes of Conflicts and card effects share: whole actions in one line.
 #![allow(dead_code, reason = "each test file uses its own part")]
+#![allow(clippy::unwrap_used)]
 
 use reglette_cardgame::{Book, CardGame, CardId};
 use reglette_engine::setup::{Content, Setup};
@@ -7,7 +8,7 @@ use reglette_engine::{Game, Seat};
 use reglette_testkit::Play;
 use serde_json::{Value, json};
 
-use crate::common::{Scene, place, scene, to};
+use crate::common::{Scene, attacked, defended, holding, place, scene, to};
 
 /// Whole actions.
 pub trait Fights {
@@ -87,4 +88,37 @@ pub fn all_but(cards: &[&str]) -> Vec<String> {
         all.remove(at);
     }
     all
+}
+
+/// Seat 0 attacks Pompeii: every question of a Conflict comes up.
+pub fn questions() -> Scene {
+    let mut play = scene(json!({
+        "turn": 0,
+        "players": [
+            holding(&["ene.sontaran", "ene.master"]),
+            {"hand": ["sup.tesselecta"], "reserve": ["def.doctor"], "units": ["sup.unit"], "tp": 1},
+            {"hand": ["loc.library", "ene.beast"]}
+        ],
+        "locations": [
+            defended("loc.pompeii", 1, &["def.rory", "def.amy"]),
+            attacked("loc.venice", 1, 2, &["ene.dalek", "ene.roboform"]), defended("loc.museum", 2, &["def.river"])
+        ]
+    }));
+    play.attack(0, "loc.pompeii", &["ene.sontaran", "ene.master"]);
+    play
+}
+
+/// Seat 0 defends Pompeii with River, and the bank is empty: tokens come from other players.
+pub fn levy() -> Scene {
+    let mut play = scene_by(
+        "tp_shortage",
+        "ALL_ACTIVE_GAINS",
+        json!({
+            "turn": 0,
+            "players": [holding(&["def.river"]), {"tp": 1}, {"tp": 29}],
+            "locations": [attacked("loc.pompeii", 0, 1, &["ene.slitheen", "ene.roboform"])]
+        }),
+    );
+    play.defend(0, "loc.pompeii", &["def.river"]);
+    play
 }
