@@ -266,6 +266,10 @@ cli-your-hand = Your hand
 cli-your-reserve = Your Reserve
 cli-your-beside = Beside your Reserve
 cli-your-staged = Named so far
+cli-their-hand = Hand:
+cli-their-reserve = Reserve:
+cli-their-beside = Beside the Reserve:
+cli-their-staged = Named so far:
 cli-discarded = Discard pile
 
 ## Play

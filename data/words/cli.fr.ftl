@@ -269,6 +269,10 @@ cli-your-hand = Votre main
 cli-your-reserve = Votre Réserve
 cli-your-beside = À côté de votre Réserve
 cli-your-staged = Nommées jusqu'ici
+cli-their-hand = Main :
+cli-their-reserve = Réserve :
+cli-their-beside = À côté de la Réserve :
+cli-their-staged = Nommées jusqu'ici :
 cli-discarded = Défausse
 
 ## Jouer

@@ -103,20 +103,18 @@ impl Cards {
     }
 
     fn player(&self, scene: &Scene<'_>, seat: usize) -> Vec<String> {
-        let it = &scene.view["players"][seat];
-        let viewer = scene.view["viewer"].as_u64().and_then(|it| usize::try_from(it).ok());
-        let name = scene.names.who(seat, viewer, scene.say);
-        let count = |field: &str| it[field].as_array().map_or(0, Vec::len);
-        let say = |key: &str, n: &str| scene.say.with(key, &Args::new().with("n", n));
-        let reserve = count("reserve") + count("units");
-        vec![
-            styled(STRONG, &name),
-            say("tp", &it["tp"].to_string()),
-            say("in-hand", &count("hand").to_string()),
-            say("in-reserve", &format!("{reserve}/{}", it["reserve_places"])),
-            say("tardises", &it["tardises"].to_string()),
-            say("daleks", &it["daleks"].to_string()),
-        ]
+        let name = scene.names.who(seat, viewer(scene), scene.say);
+        std::iter::once(styled(STRONG, &name)).chain(facts(scene, seat)).collect()
+    }
+
+    /// What is known of the cards somebody else holds, a line each.
+    fn known(&self, scene: &Scene<'_>, seat: usize) -> String {
+        let line = |(key, cards): (&str, Vec<&Value>)| {
+            let label = format!("    {}", scene.say.say(&format!("their-{key}")));
+            format!("{}\n", labelled(&label, 0, &self.cards(scene, &cards), scene.width))
+        };
+        let known = |(_, cards): &(&str, Vec<&Value>)| cards.iter().any(|card| !card.is_null());
+        held(scene, seat).into_iter().filter(known).map(line).collect()
     }
 
     fn place(&self, scene: &Scene<'_>, place: &Value) -> Vec<String> {
@@ -150,8 +148,8 @@ impl Cards {
         scene.say.with("attacked", &args)
     }
 
-    /// Cards of the viewer's own by kinds, one line each.
-    fn held(&self, scene: &Scene<'_>, cards: &[&Value]) -> String {
+    /// Cards by kinds, one line each.
+    fn by_kind(&self, scene: &Scene<'_>, cards: &[&Value]) -> String {
         let mut out = String::new();
         let label = |kind: &str| scene.say.say(&format!("kind-{kind}"));
         let column = KINDS.iter().map(|kind| label(kind).chars().count()).max().unwrap_or(0);
@@ -184,6 +182,9 @@ impl Layout for Cards {
         let (name, vp) = (width(0), width(1));
         for (seat, head) in heads.lines().enumerate() {
             out.push_str(&format!("\n{head}\n"));
+            if viewer(scene) != Some(seat) {
+                out.push_str(&self.known(scene, seat));
+            }
             let own = |it: &&Value| it["owner"].as_u64() == u64::try_from(seat).ok();
             for (_, row) in places.iter().zip(&told).filter(|(it, _)| own(it)) {
                 let lead = format!("  {:name$}  {:>vp$}  ", row[0], row[1]);
@@ -195,30 +196,18 @@ impl Layout for Cards {
     }
 
     fn own(&self, scene: &Scene<'_>) -> String {
-        let Some(seat) = scene.view["viewer"].as_u64().and_then(|it| usize::try_from(it).ok())
-        else {
-            return String::new();
-        };
-        let it = &scene.view["players"][seat];
-        let list = |value: &'_ Value| value.as_array().cloned().unwrap_or_default();
+        let Some(seat) = viewer(scene) else { return String::new() };
         let mut out = String::new();
-        let sections = [
-            ("your-hand", list(&it["hand"])),
-            ("your-reserve", [list(&it["reserve"]), list(&it["units"])].concat()),
-            ("your-beside", list(&it["beside"])),
-            ("your-staged", list(&scene.view["staged"])),
-        ];
-        for (key, cards) in sections {
-            if !cards.is_empty() {
-                out.push_str(&format!("{}\n", styled(STRONG, &scene.say.say(key))));
-                out.push_str(&self.held(scene, &cards.iter().collect::<Vec<_>>()));
-            }
+        for (key, cards) in held(scene, seat).into_iter().filter(|(_, cards)| !cards.is_empty()) {
+            let heading = scene.say.say(&format!("your-{key}"));
+            out.push_str(&format!("{}\n", styled(STRONG, &heading)));
+            out.push_str(&self.by_kind(scene, &cards));
         }
         out
     }
 
     fn brief(&self, scene: &Scene<'_>) -> String {
-        let seat = scene.view["viewer"].as_u64().and_then(|it| usize::try_from(it).ok());
+        let seat = viewer(scene);
         let rows: Vec<Vec<String>> =
             seat.map(|seat| self.player(scene, seat)).into_iter().collect();
         format!("{}{}", columns(&rows, &[Align::Left; 6]).trim_start(), self.own(scene))
@@ -229,12 +218,49 @@ impl Layout for Cards {
         if discard.is_empty() {
             return String::new();
         }
-        format!("{}\n{}", styled(STRONG, &scene.say.say("discarded")), self.held(scene, &discard))
+        format!(
+            "{}\n{}",
+            styled(STRONG, &scene.say.say("discarded")),
+            self.by_kind(scene, &discard)
+        )
     }
 
     fn drawing(&self, scene: &Scene<'_>) -> Option<String> {
         Some(drawing::draw(self, scene))
     }
+}
+
+/// Who looks, if it is somebody at the table.
+pub fn viewer(scene: &Scene<'_>) -> Option<usize> {
+    scene.view["viewer"].as_u64().and_then(|seat| usize::try_from(seat).ok())
+}
+
+/// Time Points, numbers of cards, and counters left of a player.
+pub fn facts(scene: &Scene<'_>, seat: usize) -> [String; 5] {
+    let it = &scene.view["players"][seat];
+    let count = |field: &str| it[field].as_array().map_or(0, Vec::len);
+    let say = |key: &str, n: &str| scene.say.with(key, &Args::new().with("n", n));
+    let reserve = count("reserve") + count("units");
+    [
+        say("tp", &it["tp"].to_string()),
+        say("in-hand", &count("hand").to_string()),
+        say("in-reserve", &format!("{reserve}/{}", it["reserve_places"])),
+        say("tardises", &it["tardises"].to_string()),
+        say("daleks", &it["daleks"].to_string()),
+    ]
+}
+
+/// The cards a player holds apart from Locations, with the key of what they are called together.
+pub fn held<'a>(scene: &Scene<'a>, seat: usize) -> [(&'static str, Vec<&'a Value>); 4] {
+    let it = &scene.view["players"][seat];
+    let list = |value: &'a Value| value.as_array().into_iter().flatten();
+    let staged = if viewer(scene) == Some(seat) { &scene.view["staged"] } else { &Value::Null };
+    [
+        ("hand", list(&it["hand"]).collect()),
+        ("reserve", list(&it["reserve"]).chain(list(&it["units"])).collect()),
+        ("beside", list(&it["beside"]).collect()),
+        ("staged", list(staged).collect()),
+    ]
 }
 
 /// Whose turn it is, how far the game is, and the piles.
@@ -253,4 +279,54 @@ pub fn headline(scene: &Scene<'_>) -> (String, String) {
         .with("discard", view["discard"].as_array().map_or(0, Vec::len))
         .with("bank", &view["bank"]);
     (scene.say.with(phase, &turn), scene.say.with("piles", &piles))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::say::Say;
+    use crate::table::Names;
+    use reglette_words::Lang;
+    use serde_json::json;
+
+    fn player(hand: Value, units: Value) -> Value {
+        json!({"hand": hand, "reserve": [null], "units": units, "beside": [], "tp": 2,
+            "reserve_places": 2, "tardises": 5, "daleks": 4})
+    }
+
+    #[test]
+    fn a_table_shows_what_its_viewer_knows() {
+        let game = reglette_registry::find("cardgame").unwrap();
+        let content = Content::default();
+        let names = Names::new(game, &content, &[]).unwrap();
+        let view = json!({
+            "viewer": 0, "active": 1, "phase": "normal", "ended": null,
+            "players": [player(json!(["def.rory", "ene.dalek", "def.rory"]), json!([])),
+                player(json!([null, null]), json!(["sup.unit"]))],
+            "places": [{"location": "start.gallifrey", "owner": 0, "vp": 2, "tardis": false,
+                "defenders": ["def.amy"], "attack": {"by": 1, "rivers": 1,
+                "enemies": [{"card": null, "facing": "down"}]}}],
+            "pile": 90, "discard": ["ene.dalek"], "bank": 26, "staged": [],
+        });
+        let scene = Scene { view: &view, names: &names, say: Say::new(Lang::En), width: 60 };
+        let cards = Cards::new(game.info(), &content);
+        let whole = anstream::adapter::strip_str(&cards.whole(&scene)).to_string();
+        let whole = whole.replace('\u{a0}', " ");
+        assert_eq!(
+            whole,
+            "\
+Player 2's turn        draw pile 90 · discard 1 · bank 26 TP
+
+  Player 1 (you)  2 TP  hand 3  Reserve 1/2  TARDIS 5  Dalek 4
+    Gallifrey  2 VP   defended by Amy Pond 3; attacked by
+                      Player 2 with River Song 4, 1 face
+                      down
+
+  Player 2        2 TP  hand 2  Reserve 2/2  TARDIS 5  Dalek 4
+    Reserve: U.N.I.T., 1 face down
+"
+        );
+        let own = anstream::adapter::strip_str(&cards.own(&scene)).to_string();
+        assert!(own.starts_with("Your hand\n  Defenders  Rory\u{a0}2\u{a0}(×2)\n"), "{own}");
+    }
 }

@@ -4,7 +4,7 @@ use reglette_words::Args;
 use serde_json::Value;
 
 use super::Scene;
-use super::cardgame::{Cards, headline};
+use super::cardgame::{Cards, facts, headline, held, viewer};
 
 const MARGIN: usize = 24;
 const CARD: usize = 168;
@@ -38,7 +38,6 @@ pub fn draw(cards: &Cards, scene: &Scene<'_>) -> String {
     for seat in 0..seats {
         paper.player(seat);
     }
-    paper.own();
     let height = paper.y + MARGIN;
     format!(
         "<svg xmlns=\"http://www.w3.org/2000/svg\" viewBox=\"0 0 {WIDTH} {height}\" \
@@ -65,21 +64,10 @@ impl Paper<'_> {
     }
 
     fn player(&mut self, seat: usize) {
-        let (say, it) = (self.scene.say, &self.scene.view["players"][seat]);
-        let viewer = self.scene.view["viewer"].as_u64().and_then(|it| usize::try_from(it).ok());
-        let count = |field: &str| it[field].as_array().map_or(0, Vec::len);
-        let with = |key: &str, n: String| say.with(key, &Args::new().with("n", n));
-        let reserve = format!("{}/{}", count("reserve") + count("units"), it["reserve_places"]);
-        let facts = [
-            with("tp", it["tp"].to_string()),
-            with("in-hand", count("hand").to_string()),
-            with("in-reserve", reserve),
-            with("tardises", it["tardises"].to_string()),
-            with("daleks", it["daleks"].to_string()),
-        ];
+        let (say, viewer) = (self.scene.say, viewer(self.scene));
         self.y += 26;
         self.text(MARGIN, self.y, "strong text", &self.scene.names.who(seat, viewer, say));
-        self.text(MARGIN + CARD + GAP, self.y, "faint", &facts.join(" · "));
+        self.text(MARGIN + CARD + GAP, self.y, "faint", &facts(self.scene, seat).join(" · "));
         self.y += 12;
         let owner = u64::try_from(seat).ok();
         let places = self.scene.view["places"].as_array().into_iter().flatten();
@@ -87,6 +75,24 @@ impl Paper<'_> {
         for part in row.chunks(ROW) {
             let tallest = part.iter().enumerate().map(|(at, place)| self.place(at, place)).max();
             self.y += tallest.unwrap_or(0) + GAP;
+        }
+        for (key, cards) in held(self.scene, seat) {
+            if cards.iter().any(|card| !card.is_null()) {
+                let whose = if viewer == Some(seat) { "your" } else { "their" };
+                self.holding(&say.say(&format!("{whose}-{key}")), &cards);
+            }
+        }
+    }
+
+    /// Cards that a player holds, as far as they are known.
+    fn holding(&mut self, label: &str, cards: &[&Value]) {
+        self.text(MARGIN, self.y + 12, "faint", label);
+        self.y += 20;
+        for row in cards.chunks(ROW) {
+            for (at, card) in row.iter().enumerate() {
+                self.small(MARGIN + at * (CARD + GAP), self.y, card);
+            }
+            self.y += SMALL + 8;
         }
     }
 
@@ -130,31 +136,6 @@ impl Paper<'_> {
         }
     }
 
-    /// What the viewer holds.
-    fn own(&mut self) {
-        let Some(seat) = self.scene.view["viewer"].as_u64() else { return };
-        let seat = usize::try_from(seat).unwrap_or(usize::MAX);
-        let it = &self.scene.view["players"][seat];
-        for (key, fields) in
-            [("your-hand", ["hand"].as_slice()), ("your-reserve", &["reserve", "units"])]
-        {
-            let held: Vec<&Value> =
-                fields.iter().flat_map(|it2| it[*it2].as_array().into_iter().flatten()).collect();
-            if held.is_empty() {
-                continue;
-            }
-            self.y += 26;
-            self.text(MARGIN, self.y, "strong text", &self.scene.say.say(key));
-            self.y += 12;
-            for row in held.chunks(ROW) {
-                for (at, card) in row.iter().enumerate() {
-                    self.small(MARGIN + at * (CARD + GAP), self.y, card);
-                }
-                self.y += SMALL + 8;
-            }
-        }
-    }
-
     /// A card of one line: its name and its Strength, or its back.
     fn small(&mut self, x: usize, y: usize, card: &Value) {
         let Some(id) = card.as_str() else {
@@ -170,8 +151,10 @@ impl Paper<'_> {
         };
         self.rect(x, y, SMALL, class);
         let name = self.scene.names.thing(id, self.scene.say).to_owned();
-        self.text(x + 10, y + 17, "text", &shortened(&name, 19));
-        if let Some(strength) = print.and_then(|it| it.strength) {
+        let strength = print.and_then(|it| it.strength);
+        let room = if strength.is_some() { 19 } else { 22 };
+        self.text(x + 10, y + 17, "text", &shortened(&name, room));
+        if let Some(strength) = strength {
             self.text(x + CARD - 18, y + 17, "strong text", &strength.to_string());
         }
     }
