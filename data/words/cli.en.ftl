@@ -213,11 +213,11 @@ cli-coverage-totals = { $rules } rules in { $sections } sections, { $rulings } r
 ## Simulation
 
 cli-sim-no-people = Only bots play in a simulation.
-cli-sim-head = { $game }: { $games ->
+cli-sim-head = { $game } · { $games ->
     [one] { $games } game
    *[other] { $games } games
-  } from the seed "{ $seed }"{ $rotated ->
-    [yes] , seats rotated
+  } · seed "{ $seed }"{ $rotated ->
+    [yes] {" "}· seats rotated
    *[no] {""}
   }
 cli-sim-by-bot = By bot

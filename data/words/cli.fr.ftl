@@ -213,11 +213,11 @@ cli-coverage-totals = { $rules } règles en { $sections } sections, { $rulings }
 ## Simulation
 
 cli-sim-no-people = Seuls des robots jouent dans une simulation.
-cli-sim-head = { $game } : { $games ->
+cli-sim-head = { $game } · { $games ->
     [one] { $games } partie
    *[other] { $games } parties
-  } de la graine « { $seed } »{ $rotated ->
-    [yes] , places tournantes
+  } · graine « { $seed } »{ $rotated ->
+    [yes] {" "}· places tournantes
    *[no] {""}
   }
 cli-sim-by-bot = Par robot
