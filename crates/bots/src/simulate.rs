@@ -225,10 +225,7 @@ impl<G: Game> Worker<'_, G> {
     fn seated(&self, number: u64) -> Vec<Seated> {
         let level = |seat| self.spec.levels[self.entry(number, seat)];
         Seat::all(G::seats(self.book))
-            .map(|seat| Seated {
-                name: String::new(),
-                bot: Some(level(seat).to_string()),
-            })
+            .map(|seat| Seated { name: String::new(), bot: Some(level(seat).to_string()) })
             .collect()
     }
 }

@@ -5,24 +5,23 @@
 //! Each seat is taken to want its own share of a win and nothing else. The search can be stopped
 //! at any time, also in the middle of an iteration, which then does not count.
 
+mod hunt;
 mod reward;
 mod rollout;
 mod tree;
 
 use std::sync::Arc;
 
-use reglette_engine::{Game, Options, Rng, Seat};
+use reglette_engine::{Game, Rng, Seat};
 
 use crate::bot::{Answer, Bot, options_for};
 use crate::budget::{Budget, Clock};
 use crate::greedy::{Care, Weighed, Weighing};
 use crate::memory::Memory;
-use crate::trace::{Ranked, Reason, Stopped, Trace};
-use crate::world::{World, spread, weights};
+use crate::trace::{Stopped, Trace};
+use crate::world::World;
 
-use reward::{Reward, looks};
-use rollout::Rollout;
-use tree::{Edge, Place, Spread, Tree};
+use hunt::Hunt;
 
 /// The numbers a search is tuned by.
 #[derive(Clone, Copy, Debug, PartialEq)]
@@ -58,12 +57,6 @@ impl Default for Tuning {
         }
     }
 }
-
-/// How many rollouts set the scale of rewards.
-const CALIBRATION: usize = 12;
-
-/// How deep the tree may grow.
-const DEPTH: usize = 64;
 
 /// Searches a tree of choices.
 #[derive(Debug)]
@@ -138,147 +131,6 @@ impl<G: Game> Search<G> {
 impl<G: Game> Bot<G> for Search<G> {
     fn answer(&mut self, book: &Arc<G::Book>, view: &G::View, seat: Seat) -> Answer<G::Choice> {
         self.answer_by(Clock::start(self.budget.time), book, view, seat)
-    }
-}
-
-/// One search in progress.
-struct Hunt<'a, G: Game> {
-    book: &'a Arc<G::Book>,
-    view: &'a G::View,
-    tuning: Tuning,
-    tree: Tree<G::Choice>,
-    rollout: Rollout<G::Choice>,
-    reward: Reward,
-    spreads: Vec<Spread>,
-    path: Vec<Place>,
-    options: Options<G::Choice>,
-}
-
-impl<'a, G: Game> Hunt<'a, G> {
-    fn new(
-        book: &'a Arc<G::Book>,
-        view: &'a G::View,
-        world: &World<G>,
-        options: &Options<G::Choice>,
-        ranked: &[Weighed<G::Choice>],
-        tuning: Tuning,
-    ) -> Hunt<'a, G> {
-        let values: Vec<f64> = ranked.iter().map(|it| it.best.mean()).collect();
-        let even = tuning.even / values.len() as f64;
-        let priors = weights(&values, spread(&values) * tuning.prior)
-            .into_iter()
-            .map(|weight| even + (1.0 - tuning.even) * weight);
-        let choices = ranked.iter().map(|it| options.list()[it.best.option].clone()).zip(priors);
-        let ask = world.game.ask().expect("a search begins at a question");
-        Hunt {
-            book,
-            view,
-            tuning,
-            tree: Tree::new(&ask, choices),
-            rollout: Rollout::new(tuning.actions, tuning.candidates),
-            reward: Reward { unit: 1.0 },
-            spreads: vec![Spread::default(); usize::from(G::seats(book))],
-            path: Vec::new(),
-            options: Options::new(),
-        }
-    }
-
-    /// Searches until the budget is spent; gives the number of iterations.
-    fn run(&mut self, limit: Option<u32>, rng: &mut Rng, clock: &mut Clock) -> u32 {
-        self.calibrate(rng, clock);
-        let mut done = 0;
-        while limit.is_none_or(|limit| done < limit) {
-            clock.look();
-            if clock.is_spent() {
-                break;
-            }
-            let world = self.descend(rng, clock);
-            if clock.is_spent() {
-                break;
-            }
-            let rewards = self.reward.of(&world);
-            self.pay(&rewards);
-            done += 1;
-        }
-        done
-    }
-
-    /// Sets the scale of rewards by a few tables that play may lead to.
-    fn calibrate(&mut self, rng: &mut Rng, clock: &mut Clock) {
-        let mut seen = Vec::new();
-        for _ in 0..CALIBRATION {
-            if clock.is_spent() {
-                break;
-            }
-            let mut world = World::<G>::imagine(self.book, self.view, rng);
-            self.rollout.play(&mut world, rng, clock);
-            seen.push(looks(&world));
-        }
-        self.reward = Reward::fit(&seen, self.tuning.unit);
-    }
-
-    /// Goes down the tree to a choice never tried before and plays on from there.
-    fn descend(&mut self, rng: &mut Rng, clock: &mut Clock) -> World<G> {
-        let mut world = World::<G>::imagine(self.book, self.view, rng);
-        self.path.clear();
-        let mut node = 0;
-        while self.path.len() < DEPTH && !clock.is_spent() {
-            let Some(ask) = world.game.ask() else {
-                return world;
-            };
-            self.options.fill(&world.game);
-            if !self.path.is_empty() && self.options.list().len() == 1 {
-                world.play(self.options.pick(0), clock);
-                continue;
-            }
-            let question = self.tree.question(node, &ask);
-            let spread = &self.spreads[ask.seat.index()];
-            let list = self.options.list();
-            let exploration = self.tuning.exploration;
-            let Some((place, at)) = self.tree.select(node, question, list, exploration, spread)
-            else {
-                break;
-            };
-            world.play(self.options.pick(at), clock);
-            self.path.push(place);
-            if self.tree.edge(place).visits == 0 {
-                break;
-            }
-            node = self.tree.below(place);
-        }
-        self.rollout.play(&mut world, rng, clock);
-        world
-    }
-
-    /// Hands the rewards to every choice of the iteration, each its own seat's.
-    fn pay(&mut self, rewards: &[f64]) {
-        for &place in &self.path {
-            let reward = rewards[self.tree.chooser(place).index()];
-            let edge = self.tree.edge(place);
-            edge.visits += 1;
-            edge.reward += reward;
-        }
-        for (spread, &reward) in self.spreads.iter_mut().zip(rewards) {
-            spread.add(reward);
-        }
-    }
-
-    /// The root's choices by what they bring at least; before anything is tried, as they looked.
-    fn ranking(&self, seat: Seat, ranked: &[Weighed<G::Choice>]) -> Vec<Ranked<G::Choice>> {
-        let spread = &self.spreads[seat.index()];
-        let row = |(edge, it): (&Edge<G::Choice>, &Weighed<G::Choice>)| Ranked {
-            choice: edge.choice.clone(),
-            value: edge.mean().unwrap_or(0.0),
-            visits: edge.visits,
-            reasons: vec![
-                Reason::new("prior", edge.prior),
-                Reason::new("looks", it.best.mean()),
-                Reason::new("lines", it.lines as f64),
-            ],
-        };
-        let mut rows: Vec<_> = self.tree.root().iter().zip(ranked).collect();
-        rows.sort_by(|(a, _), (b, _)| b.at_least(spread).total_cmp(&a.at_least(spread)));
-        rows.into_iter().map(row).collect()
     }
 }
 

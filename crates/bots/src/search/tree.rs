@@ -6,16 +6,24 @@
 //! what) apart from the others met at the same place. Chance results that lead to the same question
 //! share its numbers on purpose: their mean over many iterations is the value of the chance node
 //! itself. A choice that exists only under some of them counts how often it was to be had.
+//!
+//! What was never tried at a node has perhaps been tried at others: each choice is also counted all
+//! over the tree, as a first guess of what it brings.
 
 use reglette_engine::{Ask, Rule, Seat};
 
 /// By how many of its standard errors a mean may be too high.
 const DOUBT: f64 = 1.5;
 
+/// How many visits the mean of a question weighs against what a choice brought elsewhere.
+const CAUTION: f64 = 4.0;
+
 /// All nodes; the first one is the root.
 #[derive(Debug)]
 pub(crate) struct Tree<C> {
     nodes: Vec<Node<C>>,
+    topics: Vec<Topic<C>>,
+    available: Vec<Available>,
 }
 
 /// What was asked after a run of choices.
@@ -26,13 +34,20 @@ struct Node<C> {
 
 /// A question met at a node.
 #[derive(Debug)]
-pub(crate) struct Question<C> {
+struct Question<C> {
+    topic: usize,
+    /// Whether the edges stand for all that may be tried, whatever else is to be had.
+    closed: bool,
+    edges: Vec<Edge<C>>,
+}
+
+/// A question wherever it is met, with how its choices went all over the tree.
+#[derive(Debug)]
+struct Topic<C> {
     seat: Seat,
     rule: Rule,
     kind: &'static str,
-    /// Whether edges stand for all that may be tried, whatever else is to be had.
-    closed: bool,
-    pub edges: Vec<Edge<C>>,
+    choices: Vec<(C, Paid)>,
 }
 
 /// A choice at a question.
@@ -40,15 +55,30 @@ pub(crate) struct Question<C> {
 pub(crate) struct Edge<C> {
     /// The choice.
     pub choice: C,
-    /// What it looked like before it was tried, relative to the others.
+    /// How well it looked before it was tried, relative to the others.
     pub prior: f64,
+    /// How it went.
+    pub paid: Paid,
+    /// How often it could have been tried.
+    available: u32,
+    /// Its place among the choices of the topic.
+    known: usize,
+    node: Option<usize>,
+}
+
+/// How something went so far.
+#[derive(Clone, Copy, Debug, Default)]
+pub(crate) struct Paid {
     /// How often it was tried.
     pub visits: u32,
-    /// How often it could have been tried.
-    pub available: u32,
-    /// Rewards of the choosing seat, summed.
-    pub reward: f64,
-    node: Option<usize>,
+    reward: f64,
+}
+
+/// An edge that can be tried now, with its place among the options.
+#[derive(Clone, Copy, Debug)]
+struct Available {
+    edge: usize,
+    option: usize,
 }
 
 /// The place of an edge in the tree.
@@ -70,10 +100,16 @@ pub(crate) struct Spread {
 impl<C: Clone + PartialEq> Tree<C> {
     /// A tree whose root may try only the given choices, each with its prior.
     pub fn new(ask: &Ask, choices: impl IntoIterator<Item = (C, f64)>) -> Tree<C> {
-        let mut root = Question::new(ask);
-        root.edges = choices.into_iter().map(|(choice, prior)| Edge::new(choice, prior)).collect();
-        root.closed = true;
-        Tree { nodes: vec![Node { questions: vec![root] }] }
+        let root = Node { questions: Vec::new() };
+        let mut tree = Tree { nodes: vec![root], topics: Vec::new(), available: Vec::new() };
+        tree.question(0, ask);
+        let (question, topic) = (&mut tree.nodes[0].questions[0], &mut tree.topics[0]);
+        for (choice, prior) in choices {
+            let edge = Edge { prior, ..Edge::new(choice, topic) };
+            question.edges.push(edge);
+        }
+        question.closed = true;
+        tree
     }
 
     /// The choices at the root.
@@ -81,126 +117,156 @@ impl<C: Clone + PartialEq> Tree<C> {
         &self.nodes[0].questions[0].edges
     }
 
-    /// The place of a question at a node, made when it is met for the first time.
-    pub fn question(&mut self, node: usize, ask: &Ask) -> usize {
-        let questions = &mut self.nodes[node].questions;
-        questions.iter().position(|it| it.is(ask)).unwrap_or_else(|| {
-            questions.push(Question::new(ask));
-            questions.len() - 1
-        })
-    }
-
-    /// Picks the choice to try at a question; gives its place, and its own among the options.
+    /// Picks the choice to try at a node; gives its place, and its own among the options.
     pub fn select(
         &mut self,
         node: usize,
-        question: usize,
+        ask: &Ask,
         options: &[C],
         exploration: f64,
         spread: &Spread,
     ) -> Option<(Place, usize)> {
+        let question = self.question(node, ask);
         let asked = &mut self.nodes[node].questions[question];
-        let (edge, option) = asked.select(options, exploration, spread)?;
-        Some((Place { node, question, edge }, option))
+        let topic = &mut self.topics[asked.topic];
+        asked.find(options, topic, &mut self.available);
+        let total: f64 = self.available.iter().map(|it| asked.edges[it.edge].prior).sum();
+        let mean = asked.mean();
+        let mut best: Option<(f64, Available)> = None;
+        for &it in &self.available {
+            let edge = &mut asked.edges[it.edge];
+            edge.available += 1;
+            let hope =
+                edge.paid.mean().or(mean.map(|mean| topic.choices[edge.known].1.guess(mean)));
+            let standing = hope.map_or(0.0, |reward| spread.standing(reward));
+            let urgency = standing + exploration * edge.draw(total);
+            if best.is_none_or(|(most, _)| urgency > most) {
+                best = Some((urgency, it));
+            }
+        }
+        best.map(|(_, it)| (Place { node, question, edge: it.edge }, it.option))
     }
 
-    /// The edge at a place.
-    pub fn edge(&mut self, place: Place) -> &mut Edge<C> {
-        &mut self.nodes[place.node].questions[place.question].edges[place.edge]
-    }
-
-    /// Who chooses at a place.
-    pub fn chooser(&self, place: Place) -> Seat {
-        self.nodes[place.node].questions[place.question].seat
+    /// Whether the edge at a place was never tried.
+    pub fn is_new(&self, place: Place) -> bool {
+        self.nodes[place.node].questions[place.question].edges[place.edge].paid.visits == 0
     }
 
     /// The node an edge leads to, made when it is asked for the first time.
     pub fn below(&mut self, place: Place) -> usize {
         let next = self.nodes.len();
-        let node = *self.edge(place).node.get_or_insert(next);
+        let edge = &mut self.nodes[place.node].questions[place.question].edges[place.edge];
+        let node = *edge.node.get_or_insert(next);
         if node == next {
             self.nodes.push(Node { questions: Vec::new() });
         }
         node
     }
+
+    /// Counts a visit of an edge and what it brought to the seat that chose.
+    pub fn pay(&mut self, place: Place, rewards: &[f64]) {
+        let question = &mut self.nodes[place.node].questions[place.question];
+        let topic = &mut self.topics[question.topic];
+        let edge = &mut question.edges[place.edge];
+        let reward = rewards[topic.seat.index()];
+        edge.paid.add(reward);
+        topic.choices[edge.known].1.add(reward);
+    }
+
+    /// The place of a question at a node, made when it is met for the first time.
+    fn question(&mut self, node: usize, ask: &Ask) -> usize {
+        let topics = &self.topics;
+        let questions = &mut self.nodes[node].questions;
+        if let Some(at) = questions.iter().position(|it| topics[it.topic].is(ask)) {
+            return at;
+        }
+        let topic = topics.iter().position(|it| it.is(ask)).unwrap_or(topics.len());
+        questions.push(Question { topic, closed: false, edges: Vec::new() });
+        if topic == topics.len() {
+            let Ask { seat, rule, kind, step: _ } = *ask;
+            self.topics.push(Topic { seat, rule, kind, choices: Vec::new() });
+        }
+        questions.len() - 1
+    }
 }
 
 impl<C: Clone + PartialEq> Question<C> {
-    fn new(ask: &Ask) -> Question<C> {
-        let Ask { seat, rule, kind, step: _ } = *ask;
-        Question { seat, rule, kind, closed: false, edges: Vec::new() }
+    /// Finds the edges of the options, making those that are missing.
+    ///
+    /// Options come in much the same order each time, so each search begins where the last ended.
+    fn find(&mut self, options: &[C], topic: &mut Topic<C>, out: &mut Vec<Available>) {
+        out.clear();
+        let mut hint = 0;
+        for (option, choice) in options.iter().enumerate() {
+            let known = position_from(&self.edges, hint, |edge| edge.choice == *choice);
+            let edge = match known {
+                Some(edge) => edge,
+                None if self.closed => continue,
+                None => {
+                    self.edges.push(Edge::new(choice.clone(), topic));
+                    self.edges.len() - 1
+                }
+            };
+            hint = edge + 1;
+            out.push(Available { edge, option });
+        }
     }
 
+    /// What its choices brought on average.
+    fn mean(&self) -> Option<f64> {
+        let visits: u32 = self.edges.iter().map(|it| it.paid.visits).sum();
+        let reward: f64 = self.edges.iter().map(|it| it.paid.reward).sum();
+        Paid { visits, reward }.mean()
+    }
+}
+
+impl<C: Clone + PartialEq> Topic<C> {
     fn is(&self, ask: &Ask) -> bool {
         (self.seat, self.rule, self.kind) == (ask.seat, ask.rule, ask.kind)
     }
 
-    fn select(
-        &mut self,
-        options: &[C],
-        exploration: f64,
-        spread: &Spread,
-    ) -> Option<(usize, usize)> {
-        let unknown = self.mean_reward();
-        let mut best: Option<(f64, usize, usize)> = None;
-        let mut hint = 0;
-        for (option, choice) in options.iter().enumerate() {
-            let Some(at) = self.edge_for(choice, hint) else {
-                continue;
-            };
-            hint = at + 1;
-            let edge = &mut self.edges[at];
-            edge.available += 1;
-            let urgency = edge.urgency(unknown, exploration, spread);
-            if best.is_none_or(|(most, ..)| urgency > most) {
-                best = Some((urgency, at, option));
-            }
-        }
-        best.map(|(_, at, option)| (at, option))
-    }
-
-    /// The edge of a choice. Options come in much the same order each time, so the search begins
-    /// at `hint`.
-    fn edge_for(&mut self, choice: &C, hint: usize) -> Option<usize> {
-        let len = self.edges.len();
-        let known =
-            (hint..len).chain(0..hint.min(len)).find(|&at| self.edges[at].choice == *choice);
-        known.or_else(|| {
-            (!self.closed).then(|| {
-                self.edges.push(Edge::new(choice.clone(), 1.0));
-                len
-            })
+    /// The place of a choice, made when it is met for the first time.
+    fn know(&mut self, choice: &C) -> usize {
+        self.choices.iter().position(|(it, _)| it == choice).unwrap_or_else(|| {
+            self.choices.push((choice.clone(), Paid::default()));
+            self.choices.len() - 1
         })
-    }
-
-    /// What a choice that was never tried is taken to bring.
-    fn mean_reward(&self) -> Option<f64> {
-        let visits: u32 = self.edges.iter().map(|it| it.visits).sum();
-        let reward: f64 = self.edges.iter().map(|it| it.reward).sum();
-        (visits > 0).then(|| reward / f64::from(visits))
     }
 }
 
-impl<C> Edge<C> {
-    fn new(choice: C, prior: f64) -> Edge<C> {
-        Edge { choice, prior, visits: 0, available: 0, reward: 0.0, node: None }
-    }
-
-    /// What it brought on average.
-    pub fn mean(&self) -> Option<f64> {
-        (self.visits > 0).then(|| self.reward / f64::from(self.visits))
+impl<C: Clone + PartialEq> Edge<C> {
+    fn new(choice: C, topic: &mut Topic<C>) -> Edge<C> {
+        let known = topic.know(&choice);
+        Edge { choice, prior: 1.0, paid: Paid::default(), available: 0, known, node: None }
     }
 
     /// What it brings with good certainty; less than anything while it was never tried.
     pub fn at_least(&self, spread: &Spread) -> f64 {
-        let doubt = DOUBT * spread.deviation() / f64::from(self.visits).sqrt();
-        self.mean().map_or(f64::NEG_INFINITY, |mean| mean - doubt)
+        let doubt = DOUBT * spread.deviation() / f64::from(self.paid.visits).sqrt();
+        self.paid.mean().map_or(f64::NEG_INFINITY, |mean| mean - doubt)
     }
 
-    fn urgency(&self, unknown: Option<f64>, exploration: f64, spread: &Spread) -> f64 {
-        let mean = self.mean().or(unknown).map_or(0.0, |reward| spread.standing(reward));
-        let tried = 1.0 + f64::from(self.visits);
-        mean + exploration * self.prior * f64::from(self.available).sqrt() / tried
+    /// How much it draws for having been tried too little, priors summing to `total`.
+    fn draw(&self, total: f64) -> f64 {
+        let tried = 1.0 + f64::from(self.paid.visits);
+        self.prior / total * f64::from(self.available).sqrt() / tried
+    }
+}
+
+impl Paid {
+    /// What it brought on average.
+    pub fn mean(self) -> Option<f64> {
+        (self.visits > 0).then(|| self.reward / f64::from(self.visits))
+    }
+
+    fn add(&mut self, reward: f64) {
+        self.visits += 1;
+        self.reward += reward;
+    }
+
+    /// What may be hoped for where choices bring `mean` on average.
+    fn guess(self, mean: f64) -> f64 {
+        (self.reward + CAUTION * mean) / (f64::from(self.visits) + CAUTION)
     }
 }
 
@@ -213,6 +279,11 @@ impl Spread {
         self.squares += off * (reward - self.mean);
     }
 
+    /// The mean of the rewards counted.
+    pub fn mean(&self) -> f64 {
+        self.mean
+    }
+
     /// By how many standard deviations a reward differs from the mean.
     fn standing(&self, reward: f64) -> f64 {
         (reward - self.mean) / self.deviation()
@@ -221,4 +292,9 @@ impl Spread {
     fn deviation(&self) -> f64 {
         (self.squares / self.count.max(1.0)).sqrt().max(1e-6)
     }
+}
+
+/// The first place from `hint` on, and round, where something holds.
+fn position_from<T>(items: &[T], hint: usize, holds: impl Fn(&T) -> bool) -> Option<usize> {
+    (hint..items.len()).chain(0..hint.min(items.len())).find(|&at| holds(&items[at]))
 }
