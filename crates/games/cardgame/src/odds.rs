@@ -44,10 +44,13 @@ pub fn worlds(book: &Arc<Book>, view: &View, choice: Choice) -> Vec<(u128, Machi
     known.into_iter().map(fix).collect()
 }
 
-/// No metric depends on which cards are drawn, so one order of the pile stands for all.
+/// No metric depends on which cards are drawn, so one order of pile and discards stands for all.
 fn with_fixed_pile(mut machine: Machine<Doing>) -> Machine<Doing> {
-    let pile = std::mem::take(&mut machine.table.pile);
-    machine.table.top.extend(pile.iter());
+    if let Some(Doing::Turn(_) | Doing::Aid(_)) = machine.top() {
+        let Table { top, pile, discard, .. } = &mut machine.table;
+        top.extend(std::mem::take(discard).iter());
+        top.extend(std::mem::take(pile).iter());
+    }
     machine
 }
 

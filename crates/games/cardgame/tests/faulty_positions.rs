@@ -103,7 +103,7 @@ fn faulty_conflicts() {
 fn faulty_levies() {
     let base = document(&levy(), json!({"tp_shortage": "ALL_ACTIVE_GAINS"}));
     let wrong = |pointer: &str, value: Value| {
-        faulty(&base, pointer, value, "fault-position-doing", "doing")
+        faulty(&base, pointer, value, "fault-position-doing", "doing");
     };
     wrong("/setup/options/tp_shortage", json!("LOCATIONS"));
     wrong("/doing/1/conflict/defence", json!(4));

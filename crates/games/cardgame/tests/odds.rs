@@ -5,7 +5,7 @@ mod common;
 mod fights;
 
 use common::{Scene, attacked, defended, exposed, holding, row, scene, to};
-use fights::scene_by;
+use fights::{all_but, scene_by};
 use reglette_cardgame::CardGame;
 use reglette_engine::odds::{Distribution, Fraction, Policy, Query, odds};
 use reglette_engine::{Code, Seat};
@@ -287,4 +287,12 @@ fn draws_are_not_walked() {
     expect(&weigh(&play, 0, &[json!("end-turn")], "tp"), &[("+0", 1, 1)]);
     let play = scene(json!({"turn": 0, "players": [{"hand": holding(&[])["hand"], "tp": 30}]}));
     expect(&weigh(&play, 0, &[to("buy", 6)], "tp"), &[("-30", 1, 1)]);
+    let hand = ["sup.fish", "def.amy", "def.rory", "def.doctor", "def.river", "ene.dalek"];
+    let play = scene(json!({
+        "turn": 0, "phase": {"endgame": {"turns": 0, "idle": 0}}, "end_drawn": true,
+        "players": [{"hand": hand}, {"tp": 5}], "discard": all_but(&hand)
+    }));
+    let mut exchange = vec![to("support", "sup.fish")];
+    exchange.extend(hand[1..].iter().map(|&card| to("add", card)));
+    expect(&weigh(&play, 0, &exchange, "tp"), &[("+0", 1, 1)]);
 }

@@ -15,7 +15,7 @@ use serde_json::{Value, json};
 fn after(game: &CardGame, choice: &Legal<reglette_cardgame::Choice>) -> CardGame {
     let mut next = game.clone();
     let mut dice = Seeded::from_text("after");
-    next.play(choice.clone(), &mut Cx::silent(&mut dice)).unwrap();
+    next.play(*choice, &mut Cx::silent(&mut dice)).unwrap();
     next
 }
 
