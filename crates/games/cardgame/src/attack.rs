@@ -1,4 +1,6 @@
-//! Placing Enemies on another player's Location (dwcg.att), and take-overs (dwcg.cene.8–16).
+//! Placing Enemies on another player's Location (dwcg.att), and take-overs (dwcg.cene.8,
+//! dwcg.cene.9, dwcg.cene.10, dwcg.cene.11, dwcg.cene.12, dwcg.cene.13, dwcg.cene.14, dwcg.cene.15,
+//! dwcg.cene.16).
 
 use reglette_engine::rule::require;
 use reglette_engine::{Ask, Cx, Flow, Illegal, Input, Seat};
@@ -89,7 +91,9 @@ fn may_target(table: &Table, spot: usize, card: CardId, counter: bool) -> Result
     }
 }
 
-/// dwcg.att.13, dwcg.cene.8–16: only Davros and the Cyberking may join another's attack.
+/// dwcg.att.13, dwcg.cene.8, dwcg.cene.9, dwcg.cene.10, dwcg.cene.11, dwcg.cene.12, dwcg.cene.13,
+/// dwcg.cene.14, dwcg.cene.15, dwcg.cene.16: only Davros and the Cyberking may join another's
+/// attack.
 fn may_take_over(
     table: &Table,
     spot: usize,
@@ -251,7 +255,8 @@ pub fn meet(table: &Table, at: CardId) -> Next {
     Ok(Flow::Become(Conflict::new(at, Cause::Attacked).into()))
 }
 
-/// dwcg.att.18–21: the Enemies are discarded, the TARDIS counter returns, nothing else happens.
+/// dwcg.att.18, dwcg.att.19, dwcg.att.20, dwcg.att.21: the Enemies are discarded, the TARDIS
+/// counter returns, nothing else happens.
 fn strip(table: &mut Table, at: CardId, named: &Cards, cx: &mut Cx<'_, Event>) -> Next {
     let spot = table.spot(at);
     for &card in named {

@@ -198,7 +198,8 @@ impl Conflict {
         self.unit_or_compare(table, cx)
     }
 
-    /// dwcg.csup.18–21: asks for U.N.I.T. while it may be used, then compares.
+    /// dwcg.csup.18, dwcg.csup.19, dwcg.csup.20, dwcg.csup.21: asks for U.N.I.T. while it may be
+    /// used, then compares.
     fn unit_or_compare(mut self, table: &mut Table, cx: &mut Cx<'_, Event>) -> Next {
         if self.may_pay_unit(table) {
             self.now = Now::Unit;
@@ -241,7 +242,8 @@ impl Conflict {
         self.tesselecta(table, cx)
     }
 
-    /// dwcg.conf.15–18: everything is discarded, the counters change places.
+    /// dwcg.conf.15, dwcg.conf.16, dwcg.conf.17, dwcg.conf.18: everything is discarded, the
+    /// counters change places.
     fn defender_wins(self, table: &mut Table, rule: &'static str, cx: &mut Cx<'_, Event>) -> Next {
         let spot = table.spot(self.at);
         let (defender, attacker) = (self.defender(table), self.attacker(table));
@@ -278,7 +280,7 @@ impl Conflict {
         any_to_save && tesselecta_may_be_held(table)
     }
 
-    /// dwcg.csup.12–14, A-26: the Defenders return, the card is discarded.
+    /// dwcg.csup.12, dwcg.csup.13, dwcg.csup.14, A-26: the Defenders return, the card is discarded.
     fn rescue(&mut self, table: &mut Table, zone: Zone, cx: &mut Cx<'_, Event>) {
         let (seat, spot) = (self.defender(table), table.spot(self.at));
         let card = tesselecta_in(table, seat, zone).expect("checked to be there");
@@ -322,7 +324,8 @@ impl Conflict {
         self.after_rescue(table, cx)
     }
 
-    /// dwcg.cdef.4–9: whether a Rory is there who lay there before the attack.
+    /// dwcg.cdef.4, dwcg.cdef.5, dwcg.cdef.6, dwcg.cdef.7, dwcg.cdef.8, dwcg.cdef.9: whether a Rory
+    /// is there who lay there before the attack.
     pub(crate) fn may_take_rory(self, table: &Table) -> bool {
         let rory = table.book.deck.defenders.rory;
         let there = table.places[table.spot(self.at)].defenders.contains(&rory);
@@ -366,7 +369,9 @@ impl Conflict {
         cx.emit(|| Event::cite("dwcg.cene.19", what));
     }
 
-    /// dwcg.conf.24–31: the best group goes at once when it is the only one, else card by card.
+    /// dwcg.conf.24, dwcg.conf.25, dwcg.conf.26, dwcg.conf.27, dwcg.conf.28, dwcg.conf.29,
+    /// dwcg.conf.30, dwcg.conf.31: the best group goes at once when it is the only one, else card
+    /// by card.
     fn forced(mut self, table: &mut Table, cx: &mut Cx<'_, Event>) -> Next {
         while self.to_lose > 0 {
             let loss = self.loss(table);
@@ -425,7 +430,8 @@ pub fn attack(table: &Table, spot: usize) -> u16 {
     enemies + rivers * strength(table.book.deck.defenders.river)
 }
 
-/// dwcg.conf.17–19: the owner's TARDIS counter, if one is left; told by the rules given.
+/// dwcg.conf.17, dwcg.conf.18, dwcg.conf.19: the owner's TARDIS counter, if one is left; told by
+/// the rules given.
 pub fn place_counter(
     table: &mut Table,
     at: CardId,

@@ -106,7 +106,8 @@ fn pull(
     Ok(card)
 }
 
-/// dwcg.setup.3–7: Starting Locations, and who begins.
+/// dwcg.setup.3, dwcg.setup.4, dwcg.setup.5, dwcg.setup.6, dwcg.setup.7: Starting Locations, and
+/// who begins.
 fn deal_starts(table: &mut Table, cx: &mut Cx<'_, Event>) -> Result<(), Dry> {
     let book = Arc::clone(&table.book);
     let mut starts = book.starts;

@@ -26,7 +26,7 @@ pub enum Doing {
     Turn(Turn),
     /// A Location has been played (dwcg.loc).
     Settle(Settle),
-    /// Missing tokens are taken from other players (dwcg.loc.4–6).
+    /// Missing tokens are taken from other players (dwcg.loc.4, dwcg.loc.5, dwcg.loc.6).
     Levy(Levy),
     /// Defenders are being placed (dwcg.def).
     Defend(Defend),

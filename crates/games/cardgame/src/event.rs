@@ -151,7 +151,7 @@ impl Event {
         Event { rule: Rule(rule), what }
     }
 
-    /// dwcg.info.1–4: what a viewer learns of an event.
+    /// dwcg.info.1, dwcg.info.2, dwcg.info.3, dwcg.info.4: what a viewer learns of an event.
     pub fn seen_by(&self, book: &Book, viewer: Viewer) -> Event {
         let knows = |seat: Seat| viewer.sees(seat) || book.is_open();
         let told = |cards: &Seen, knows: bool| match knows {

@@ -1,4 +1,5 @@
-//! The forced discard (dwcg.conf.24–30, A-15): which Enemies a winning attacker must lose.
+//! The forced discard (dwcg.conf.24, dwcg.conf.25, dwcg.conf.26, dwcg.conf.27, dwcg.conf.28,
+//! dwcg.conf.29, dwcg.conf.30, A-15): which Enemies a winning attacker must lose.
 
 use arrayvec::ArrayVec;
 

@@ -1,5 +1,5 @@
-//! Doctor Who: The Card Game, its rules enforced.
-//!
+#![doc = include_str!("../README.md")]
+
 //! In reading order: [`data`] and [`book`] (cards, options, set-ups), [`cards`] and [`table`] (what
 //! lies on the table), [`deal`] (set-up), [`turn`] (turns, the end of the game), the actions
 //! ([`location`], [`defend`], [`attack`], [`support`], [`piles`]), [`tokens`] (Time Points),

@@ -66,7 +66,8 @@ impl Settle {
         }
     }
 
-    /// dwcg.loc.3–6: the printed TP from the bank, the missing ones from other players.
+    /// dwcg.loc.3, dwcg.loc.4, dwcg.loc.5, dwcg.loc.6: the printed TP from the bank, the missing
+    /// ones from other players.
     fn take_points(self, table: &mut Table, cx: &mut Cx<'_, Event>) -> Next {
         let due = table.book.tp(self.card);
         let missing = gain(table, "dwcg.loc.3", table.active, due, cx);

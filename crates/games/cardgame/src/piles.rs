@@ -1,4 +1,5 @@
-//! Piles: drawing (dwcg.end.6–9, 20–22), buying (dwcg.buy), the Reserve (dwcg.res) and discarding
+//! Piles: drawing (dwcg.end.6, dwcg.end.7, dwcg.end.8, dwcg.end.9, dwcg.end.20, dwcg.end.21,
+//! dwcg.end.22), buying (dwcg.buy), the Reserve (dwcg.res) and discarding
 //! for TP (dwcg.tpd).
 
 use reglette_engine::dice::{Bag, Dry};
@@ -92,7 +93,7 @@ pub fn may_buy(table: &Table, count: u8) -> Result<(), Illegal> {
     require(table.hand().len() + usize::from(count) >= table.min_hand(), "dwcg.turn.8")
 }
 
-/// dwcg.buy.1–5: pays, then draws.
+/// dwcg.buy.1, dwcg.buy.2, dwcg.buy.3, dwcg.buy.4, dwcg.buy.5: pays, then draws.
 pub fn buy(table: &mut Table, count: u8, cx: &mut Cx<'_, Event>) -> Result<(), Dry> {
     let (seat, tp) = (table.active, count * PRICE);
     table.player_mut(seat).tp -= tp;
@@ -139,7 +140,8 @@ pub enum Stash {
     More,
 }
 
-/// dwcg.res.1–5: whether a card can be put in the Reserve, beside those named.
+/// dwcg.res.1, dwcg.res.2, dwcg.res.3, dwcg.res.4, dwcg.res.5: whether a card can be put in the
+/// Reserve, beside those named.
 pub fn may_stash(table: &Table, card: CardId) -> Result<(), Illegal> {
     table.require_in_hand(card, "dwcg.res.1")?;
     require(table.spare() >= 1, "dwcg.turn.8")?;

@@ -59,7 +59,8 @@ impl Conflict {
         }
     }
 
-    /// dwcg.cene.23–26: each Pandorica that looks and finds Rory or the Doctor costs cards.
+    /// dwcg.cene.23, dwcg.cene.24, dwcg.cene.25, dwcg.cene.26: each Pandorica that looks and finds
+    /// Rory or the Doctor costs cards.
     pub(crate) fn pandorica(&mut self, table: &mut Table, cx: &mut Cx<'_, Event>) {
         let spot = table.spot(self.at);
         while let Some((index, Sprung { rule, box_goes, defender })) = sprung(table, spot) {
@@ -122,7 +123,8 @@ struct Sprung {
     defender: Option<CardId>,
 }
 
-/// dwcg.cene.23–26, A-34: the first Pandorica that finds somebody, and what it costs.
+/// dwcg.cene.23, dwcg.cene.24, dwcg.cene.25, dwcg.cene.26, A-34: the first Pandorica that finds
+/// somebody, and what it costs.
 fn sprung(table: &Table, spot: usize) -> Option<(usize, Sprung)> {
     let looks = |facing| {
         facing == Facing::Turned

@@ -16,7 +16,8 @@ pub struct Points {
     pub attacked: u16,
 }
 
-/// dwcg.win.1–5, dwcg.win.9: what a seat scores as the table lies.
+/// dwcg.win.1, dwcg.win.2, dwcg.win.3, dwcg.win.4, dwcg.win.5, dwcg.win.9: what a seat scores as
+/// the table lies.
 pub fn points(table: &Table, seat: Seat) -> Points {
     let mut points = Points::default();
     for (spot, place) in table.places.iter().enumerate() {

@@ -290,7 +290,8 @@ fn gain_printed(
     then_levy(shortage(table, seat, missing))
 }
 
-/// dwcg.csup.1–6, dwcg.csup.52: the attack is turned face up; no Conflict.
+/// dwcg.csup.1, dwcg.csup.2, dwcg.csup.3, dwcg.csup.4, dwcg.csup.5, dwcg.csup.6, dwcg.csup.52: the
+/// attack is turned face up; no Conflict.
 fn expose(table: &mut Table, at: CardId, cx: &mut Cx<'_, Event>) -> Next {
     let (card, spot) = (play_card(table, cx), table.spot(at));
     for enemy in table.enemies.iter_mut().filter(|enemy| usize::from(enemy.at) == spot) {
@@ -303,7 +304,7 @@ fn expose(table: &mut Table, at: CardId, cx: &mut Cx<'_, Event>) -> Next {
     gain_printed(table, "dwcg.csup.2", card, cx)
 }
 
-/// dwcg.csup.7–9: the card stays beside the Reserve.
+/// dwcg.csup.7, dwcg.csup.8, dwcg.csup.9: the card stays beside the Reserve.
 fn grow_reserve(table: &mut Table, cx: &mut Cx<'_, Event>) -> Next {
     let (seat, card) = (table.active, show_card(table, cx));
     cards::insert(&mut table.player_mut(seat).beside, card);
@@ -322,7 +323,8 @@ fn ready_unit(table: &mut Table, cx: &mut Cx<'_, Event>) -> Next {
     done()
 }
 
-/// dwcg.csup.26–29: one Enemy card, chosen by its place, is discarded.
+/// dwcg.csup.26, dwcg.csup.27, dwcg.csup.28, dwcg.csup.29: one Enemy card, chosen by its place, is
+/// discarded.
 fn remove_enemy(table: &mut Table, at: CardId, nth: u8, cx: &mut Cx<'_, Event>) -> Next {
     play_card(table, cx);
     let spot = table.spot(at);
@@ -340,7 +342,8 @@ fn remove_enemy(table: &mut Table, at: CardId, nth: u8, cx: &mut Cx<'_, Event>) 
     done()
 }
 
-/// dwcg.csup.35–41: the whole attack moves, as if newly placed by its controller.
+/// dwcg.csup.35, dwcg.csup.36, dwcg.csup.37, dwcg.csup.38, dwcg.csup.39, dwcg.csup.40,
+/// dwcg.csup.41: the whole attack moves, as if newly placed by its controller.
 fn redirect(table: &mut Table, at: CardId, to: CardId, cx: &mut Cx<'_, Event>) -> Next {
     play_card(table, cx);
     let (from, target) = (table.spot(at), table.spot(to));
@@ -396,7 +399,8 @@ fn dream_or_ask(
     dream(table, named, cx)
 }
 
-/// dwcg.csup.23–25: the named counters return to their owners, then two TP.
+/// dwcg.csup.23, dwcg.csup.24, dwcg.csup.25: the named counters return to their owners, then two
+/// TP.
 fn dream(table: &mut Table, named: [Option<CardId>; DREAMS], cx: &mut Cx<'_, Event>) -> Next {
     let card = play_card(table, cx);
     for location in named.into_iter().flatten() {
@@ -408,7 +412,8 @@ fn dream(table: &mut Table, named: [Option<CardId>; DREAMS], cx: &mut Cx<'_, Eve
     gain_printed(table, "dwcg.csup.25", card, cx)
 }
 
-/// dwcg.csup.30–34: a TP for each counter, in turn order from the player of the card.
+/// dwcg.csup.30, dwcg.csup.31, dwcg.csup.32, dwcg.csup.33, dwcg.csup.34: a TP for each counter, in
+/// turn order from the player of the card.
 fn count_counters(
     table: &mut Table,
     rule: &'static str,
@@ -429,7 +434,8 @@ fn exchange_or_ask(table: &mut Table, cx: &mut Cx<'_, Event>) -> Next {
     if table.hand().is_empty() { exchange(table, cx) } else { Ok(Flow::Ask(Aid::Exchange.into())) }
 }
 
-/// dwcg.csup.49–51: all discards first, then as many draws, the card itself counted.
+/// dwcg.csup.49, dwcg.csup.50, dwcg.csup.51: all discards first, then as many draws, the card
+/// itself counted.
 fn exchange(table: &mut Table, cx: &mut Cx<'_, Event>) -> Next {
     let (seat, gone) = (table.active, std::mem::take(&mut table.staged));
     let card = gone[0];

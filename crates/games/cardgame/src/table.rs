@@ -210,7 +210,7 @@ impl Table {
         count(self.places.iter().filter(|it| it.tardis && it.owner == seat))
     }
 
-    /// dwcg.csup.7–9: how many cards a Reserve may hold.
+    /// dwcg.csup.7, dwcg.csup.8, dwcg.csup.9: how many cards a Reserve may hold.
     pub fn reserve_places(&self, seat: Seat) -> usize {
         RESERVE + self.player(seat).beside.len()
     }
@@ -312,7 +312,8 @@ impl Table {
         }
     }
 
-    /// dwcg.conf.17–19: puts the owner's TARDIS counter on a Location, if one is left.
+    /// dwcg.conf.17, dwcg.conf.18, dwcg.conf.19: puts the owner's TARDIS counter on a Location, if
+    /// one is left.
     pub fn protect(&mut self, spot: usize) -> bool {
         let left = self.tardises_in_play(self.places[spot].owner) < COUNTERS;
         self.places[spot].tardis |= left;

@@ -1,4 +1,5 @@
-//! Time Points: gains from the bank, and what happens when it is short (dwcg.loc.4–6, A-04).
+//! Time Points: gains from the bank, and what happens when it is short (dwcg.loc.4, dwcg.loc.5,
+//! dwcg.loc.6, A-04).
 
 use reglette_engine::rule::require;
 use reglette_engine::{Ask, Cx, Flow, Illegal, Input, Seat};

@@ -135,7 +135,8 @@ fn use_of(table: &Table, card: cards::CardId) -> Option<Choice> {
     legality.ok().map(|()| choice)
 }
 
-/// The start of a turn: does the game end here (dwcg.end.1–4, dwcg.end.18)?
+/// The start of a turn: does the game end here (dwcg.end.1, dwcg.end.2, dwcg.end.3, dwcg.end.4,
+/// dwcg.end.18)?
 fn begin(table: &mut Table, cx: &mut Cx<'_, Event>) -> Next {
     let seat = table.active;
     if counters_end_the_game(table) {

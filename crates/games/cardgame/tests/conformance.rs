@@ -18,7 +18,8 @@ reglette_testkit::secrets!(CardGame, SECRETS);
 const SECRETS: Secrets<CardGame> =
     Secrets { mask, held, erases: |event| matches!(event.what, What::Reshuffled { .. }) };
 
-/// dwcg.info.1–4: what a viewer may not know, told apart from the game's own views.
+/// dwcg.info.1, dwcg.info.2, dwcg.info.3, dwcg.info.4: what a viewer may not know, told apart from
+/// the game's own views.
 fn mask(game: &CardGame, position: &mut Value, viewer: Viewer) {
     let table = game.table();
     let (open, over) = (table.book.is_open(), table.ended.is_some());
