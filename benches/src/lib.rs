@@ -1,0 +1,152 @@
+#![doc = include_str!("../README.md")]
+
+use std::sync::Arc;
+
+use reglette_bots::{Level, Player};
+use reglette_cardgame::{Book, CardGame, Choice};
+use reglette_engine::dice::Seeded;
+use reglette_engine::driver::{Source, Start, Verify, replay};
+use reglette_engine::odds::{Distribution, Policy, Query, odds};
+use reglette_engine::record::Record;
+use reglette_engine::setup::Content;
+use reglette_engine::{Cx, Game, Match, Options, Rng, Setup};
+use reglette_registry::Door;
+use serde_json::{Value, json};
+
+/// Random play of the card game with four players: each question is answered by one of its options,
+/// all equally likely, and nobody listens.
+#[derive(Debug)]
+pub struct RandomPlay {
+    book: Arc<Book>,
+    options: Options<Choice>,
+    rng: Rng,
+    dice: Seeded,
+    game: CardGame,
+}
+
+impl RandomPlay {
+    /// Games from a seed.
+    pub fn new(seed: &str) -> RandomPlay {
+        let book =
+            CardGame::book(&Setup::default(), &Content::default()).expect("the usual set-up");
+        let mut rng = Rng::from_text(seed);
+        let mut dice = Seeded(rng.fork());
+        let game = start(&book, &mut dice);
+        RandomPlay { book, options: Options::new(), rng, dice, game }
+    }
+
+    /// Plays one answer, of a new game when one is over; whether the game goes on.
+    pub fn decision(&mut self) -> bool {
+        self.options.fill(&self.game);
+        let choice = self.options.pick(self.rng.index(self.options.list().len()));
+        let played = self.game.play(choice, &mut Cx::silent(&mut self.dice));
+        played.expect("seeded dice never run dry");
+        let goes_on = self.game.ask().is_some();
+        if !goes_on {
+            self.game = start(&self.book, &mut self.dice);
+        }
+        goes_on
+    }
+
+    /// Plays a game to its end; gives the number of answers.
+    pub fn game(&mut self) -> u64 {
+        let mut answers = 1;
+        while self.decision() {
+            answers += 1;
+        }
+        answers
+    }
+
+    /// The state.
+    pub fn state(&self) -> &CardGame {
+        &self.game
+    }
+}
+
+fn start(book: &Arc<Book>, dice: &mut Seeded) -> CardGame {
+    CardGame::start(book, &mut Cx::silent(dice)).expect("seeded dice never run dry")
+}
+
+/// A state in mid-game, waiting for an action, with a hand to choose from.
+pub fn midgame() -> CardGame {
+    let mut play = RandomPlay::new("midgame");
+    for _ in 0..90 {
+        play.decision();
+    }
+    let asks_much = |game: &CardGame| {
+        game.ask().is_some_and(|ask| ask.kind == "action") && Options::of(game).list().len() >= 12
+    };
+    while !asks_much(play.state()) {
+        play.decision();
+    }
+    play.state().clone()
+}
+
+/// The options of a state, into a buffer.
+pub fn options(game: &CardGame, out: &mut Options<Choice>) -> usize {
+    out.fill(game);
+    out.list().len()
+}
+
+/// The text of the record of a random game.
+pub fn record() -> String {
+    let (mut rng, dice) = (Rng::from_text("record"), Seeded::from_text("record"));
+    let mut game =
+        Match::<CardGame>::start(Start::default(), Source::Seeded(dice)).expect("a game").0;
+    while let Some(ask) = game.game().ask() {
+        let options = Options::of(game.game());
+        let choice = options.list()[rng.index(options.list().len())];
+        game.play(ask.seat, choice).expect("an option is legal");
+    }
+    game.record().to_text()
+}
+
+/// Reads a record and plays it again, every line checked.
+pub fn read_and_replay(text: &str) -> usize {
+    let record = Record::parse(text).expect("a sound record");
+    let played = replay::<CardGame>(&record, &Arc::default(), Verify::Everything, None);
+    played.expect("a sound record").lines().len()
+}
+
+/// One answer of a bot.
+pub fn bot_move(game: &CardGame, level: Level) -> Choice {
+    let mut bot = Player::<CardGame>::new(level, Rng::from_text("bot"));
+    *bot.answer(game).expect("the game goes on").choice.get()
+}
+
+/// A state in which an attack on hidden Defenders is about to be aimed.
+pub fn before_a_conflict() -> (CardGame, Choice) {
+    let position = json!({
+        "turn": 0,
+        "players": [{"hand": ["ene.dalek", "def.amy", "def.river", "loc.pompeii"]}],
+        "locations": [
+            {"location": "start.amelia", "owner": 1, "defenders": ["def.doctor", "def.rory"]},
+            {"location": "start.hospital", "owner": 0},
+        ],
+        "doing": [{"turn": {"acting": {"idle": false}}}, {"assault": "where"}],
+        "staged": ["ene.sontaran"],
+    });
+    let start = Start { position: Some(position), ..Start::default() };
+    let dice = Source::Seeded(Seeded::from_text("conflict"));
+    let (game, _) = Match::<CardGame>::start(start, dice).expect("a sound position");
+    let choice = game.read_choice(&json!({"at": "start.amelia"})).expect("a choice");
+    (game.game().clone(), choice)
+}
+
+/// The odds of that attack.
+pub fn conflict_odds(game: &CardGame, choice: Choice) -> Distribution {
+    let seat = game.ask().expect("the game goes on").seat;
+    let query = Query { seat, choices: &[choice], metric: None, policy: Policy::Best };
+    odds(game, &query).expect("a legal choice")
+}
+
+/// A door with a game in progress, and an answer to its question.
+pub fn door() -> (Door, String) {
+    let mut door = Door::new();
+    let start = json!({"op": "start", "game": "cardgame", "dice": {"seed": "door"}});
+    let reply: Value = serde_json::from_str(&door.answer(&start.to_string())).expect("JSON");
+    let ask = &reply["ok"]["ask"];
+    let choice = &ask["options"][0];
+    let play = json!({"op": "play", "seat": ask["seat"], "choice": choice});
+    (door, play.to_string())
+}
