@@ -27,7 +27,7 @@ pub enum Meet {
 }
 
 /// The gap between two things, measured once and compared exactly with any length. Negative while
-/// they overlap. Two gaps are ordered by their 256ths of a unit, rounded down; what is between two of
+/// they overlap (by how much, only discs can tell). Two gaps are ordered by their 256ths of a unit, rounded down; what is between two of
 /// these counts as more than the lower.
 #[derive(
     Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize, JsonSchema,
@@ -38,6 +38,16 @@ pub struct Gap {
     fine: i64,
     /// Something was rounded away.
     more: bool,
+}
+
+/// A gap and the line along which it is measured.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields)]
+pub struct Measure {
+    /// How far apart.
+    pub gap: Gap,
+    /// From the nearest point of the one to the nearest point of the other; see [`Body::nearest`].
+    pub line: Segment,
 }
 
 impl Gap {
@@ -110,24 +120,27 @@ impl<'a> Body<'a> {
 
     /// The gap to another.
     pub fn gap<'b>(self, other: impl Into<Body<'b>>) -> Gap {
-        let other = other.into();
-        let rims = self.rim + other.rim;
-        let near = closest(self.core, other.core);
-        let gap = Gap { fine: near.gap.fine - rims * FINE, ..near.gap };
-        let is_nothing = gap == Gap { fine: 0, more: false };
-        // Without rims only the exact comparison tells touching from overlapping.
-        if is_nothing && self.overlaps(other) { Gap { fine: -1, more: false } } else { gap }
+        self.measure(other).gap
     }
 
     /// From the point of this that is nearest to another, to the nearest point of that one, both
     /// rounded to the lattice. If the two overlap, both points lie where they do.
     pub fn nearest<'b>(self, other: impl Into<Body<'b>>) -> Segment {
+        self.measure(other).line
+    }
+
+    /// The gap to another, and where it is.
+    pub fn measure<'b>(self, other: impl Into<Body<'b>>) -> Measure {
         let other = other.into();
-        let near = closest(self.core, other.core);
-        let (from, to) = (near.line.from, near.line.to);
-        let distance = near.line.length();
-        let rim = |rim: i64| Length(rim as i32).min(distance);
-        Segment::new(from.towards(to, rim(self.rim)), to.towards(from, rim(other.rim)))
+        let Near { gap, line } = closest(self.core, other.core);
+        let gap = Gap { fine: gap.fine - (self.rim + other.rim) * FINE, ..gap };
+        // Without rims only the exact comparison tells touching from overlapping.
+        let is_nothing = gap == Gap { fine: 0, more: false };
+        let overlap = Gap { fine: -1, more: false };
+        let gap = if is_nothing && self.overlaps(other) { overlap } else { gap };
+        let rim = |rim: i64| Length(rim as i32).min(line.length());
+        let from = line.from.towards(line.to, rim(self.rim));
+        Measure { gap, line: Segment::new(from, line.to.towards(line.from, rim(other.rim))) }
     }
 
     /// Compares the gap with `reach`, exactly.

@@ -58,6 +58,11 @@ impl Path {
         Path { points: vec![from, to] }
     }
 
+    /// The path of who stays.
+    pub fn still(at: Point) -> Path {
+        Path { points: vec![at] }
+    }
+
     /// Where it starts.
     pub fn start(&self) -> Point {
         self.points[0]

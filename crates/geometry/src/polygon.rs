@@ -250,7 +250,7 @@ mod tests {
     fn corners_that_make_no_polygon_are_refused() {
         assert_eq!(polygon(&[]), Err(Misshapen::Flat));
         assert_eq!(polygon(&[(0, 0), (5, 5)]), Err(Misshapen::Flat));
-        assert_eq!(polygon(&[(0, 0), (5, 5), (9, 9)]).is_err(), true);
+        assert_eq!(polygon(&[(0, 0), (5, 5), (9, 9)]), Err(Misshapen::Flat));
         assert!(matches!(polygon(&[(0, 0), (9, 9), (9, 0), (0, 9)]), Err(Misshapen::Crossing(..))));
         // A spike, and a corner that touches a side.
         assert!(polygon(&[(0, 0), (9, 0), (9, 9), (9, 20), (9, 9), (0, 9)]).is_err());

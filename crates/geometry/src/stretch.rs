@@ -94,7 +94,8 @@ impl Leg {
         let scaled = |a: Vector| i128::from(side.cross(a)) << 16;
         let near = self.solve(scaled(from_p), scaled(way), -widest, widest)?;
         let (from, to) = (between.from.max(near.from), between.to.min(near.to));
-        (from <= to + SLACK).then(|| self.held(from.min(to), from.max(to)))
+        let is_on_leg = from <= self.fine + SLACK && to >= -SLACK;
+        (is_on_leg && from <= to + SLACK).then(|| self.held(from.min(to), from.max(to)))
     }
 
     /// Where `at_start + part · per_leg` is from `low` to `high`.
@@ -105,6 +106,7 @@ impl Leg {
         }
         let place = |value: i128| ((value - at_start) * i128::from(self.fine)).div_euclid(per_leg);
         let (a, b) = (place(low), place(high));
+        // Far beyond either end it does not matter where.
         let fits = |n: i128| n.clamp(i128::from(-FINE), i128::from(self.fine + FINE)) as i64;
         Some(Stretch { from: fits(a.min(b)), to: fits(a.max(b)) })
     }
