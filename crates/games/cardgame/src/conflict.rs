@@ -124,14 +124,12 @@ impl Conflict {
 
     pub fn legality(self, table: &Table, choice: Choice) -> Result<(), Illegal> {
         match (self.now, choice) {
-            (Now::Unit, Choice::Pay) => {
-                require(table.player(self.defender(table)).tp > 0, "dwcg.csup.18")
-            }
             (Now::Tesselecta, Choice::Tesselecta(zone)) => {
                 let held = tesselecta_in(table, self.defender(table), zone).is_some();
                 require(held, "dwcg.csup.11")
             }
-            (Now::Rory, Choice::TakeRory)
+            (Now::Unit, Choice::Pay)
+            | (Now::Rory, Choice::TakeRory)
             | (Now::Unit | Now::Tesselecta | Now::Rory, Choice::Decline) => Ok(()),
             (Now::Forced, Choice::Lose(card)) => {
                 let loss = self.loss(table);
