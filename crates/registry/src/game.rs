@@ -18,6 +18,7 @@ use serde_json::Value;
 
 use crate::bots::{AnyBot, HintRequest};
 use crate::dice::DiceSpec;
+use crate::odds::find_policy;
 use crate::schema::Document;
 
 /// A game, whatever its types.
@@ -136,6 +137,17 @@ pub struct OddsRequest {
     pub of: Option<String>,
     /// How everyone answers on the way.
     pub policy: Policy,
+}
+
+impl OddsRequest {
+    /// What a request asks, its policy by name; the usual one when nothing is said.
+    pub fn new(
+        choice: Value,
+        of: Option<String>,
+        policy: Option<&str>,
+    ) -> Result<OddsRequest, Fault> {
+        Ok(OddsRequest { choice, of, policy: find_policy(policy)? })
+    }
 }
 
 /// Who reads what happened.

@@ -14,7 +14,6 @@ use super::Door;
 use crate::bots::HintRequest;
 use crate::dice::DiceSpec;
 use crate::game::{Eyes, LoadRequest, OddsRequest, StartRequest};
-use crate::odds::find_policy;
 
 /// What can be asked of the door.
 #[derive(Debug)]
@@ -125,8 +124,8 @@ impl Request {
 
 impl OddsFields {
     fn request(self) -> Result<Request, Fault> {
-        let policy = find_policy(self.policy.as_deref())?;
-        Ok(Request::Odds(self.seat, OddsRequest { choice: self.choice, of: self.of, policy }))
+        let request = OddsRequest::new(self.choice, self.of, self.policy.as_deref())?;
+        Ok(Request::Odds(self.seat, request))
     }
 }
 
