@@ -1,3 +1,4 @@
+import { tick } from 'svelte';
 import type { Question } from '../documents';
 import type { GameSurface } from '../games/surface';
 import { announcer } from '../state/announce.svelte';
@@ -30,6 +31,17 @@ export function attend(
   $effect(() => {
     const asked = question();
     if (asked && session().player.idle) announcer.say(of(asked.text));
+  });
+
+  // What can be chosen should be seen.
+  $effect(() => {
+    if (!question()) return;
+    void tick().then(() => {
+      const lit = [...document.querySelectorAll('.scroll [data-thing].lit')];
+      const box = document.querySelector('.scroll')?.getBoundingClientRect();
+      const seen = (it: Element) => box && it.getBoundingClientRect().top < box.bottom - 40 && it.getBoundingClientRect().bottom > box.top;
+      if (lit.length && !lit.some(seen)) lit[0]?.scrollIntoView({ block: 'nearest' });
+    });
   });
 
   // A turn is shown in the title, and beyond the page when it is hidden.

@@ -1,7 +1,7 @@
 import type { Choice, Json, Question } from '../../documents';
 import type { Thing } from '../surface';
 import { printedOn } from './deck';
-import type { Doing, View } from './documents';
+import type { Doing, PlayerView, View } from './documents';
 
 /** A choice that names something: its tag and what it names. */
 export function named(choice: Choice): [tag: string, it: string | number] | null {
@@ -38,10 +38,14 @@ export function thingOf(choice: Choice, json: Json): Thing | null {
   }
 }
 
+/** What the viewer has; an observer has nothing. */
+function ownOf(view: View): PlayerView | undefined {
+  return view.players[view.viewer ?? -1];
+}
+
 /** A card in the viewer's hand, or a Location in a row. */
 function lying(view: View, id: string): Thing | null {
-  const own = view.viewer === null ? [] : (view.players[view.viewer]?.hand ?? []);
-  if (own.includes(id)) return `hand:${id}`;
+  if (ownOf(view)?.hand.includes(id)) return `hand:${id}`;
   return view.places.some((it) => it.location === id) ? `place:${id}` : null;
 }
 
@@ -66,7 +70,7 @@ function inside(doing: Doing): { [key: string]: unknown } | null {
 function attackedBy(view: View): (string | null)[] | null {
   const at = placeOf(view);
   const attack = view.places.find((it) => it.location === at)?.attack;
-  return attack ? attack.enemies.map((it) => it.card) : null;
+  return attack ? attack.enemies.map((it) => it.card ?? null) : null;
 }
 
 function attackThing(view: View, nth: number): Thing | null {
@@ -75,8 +79,7 @@ function attackThing(view: View, nth: number): Thing | null {
 }
 
 function tesselecta(view: View, zone: string): Thing | null {
-  if (view.viewer === null) return null;
-  const own = view.players[view.viewer];
+  const own = ownOf(view);
   const held = (zone === 'hand' ? own?.hand : own?.reserve)?.find((id) => id?.startsWith('sup.tesselecta'));
   return held ? `${zone}:${held}` : null;
 }
@@ -133,7 +136,7 @@ export function risky(choice: Choice, json: Json): boolean {
   const at = it?.[0] === 'at' ? it[1] : choice === 'done' ? placeOf(view) : null;
   const place = view.places.find((one) => one.location === at);
   if (!place || !view.staged.length) return false;
-  return place.attack !== null || place.defenders.length > 0;
+  return Boolean(place.attack) || place.defenders.length > 0;
 }
 
 /** The end of a Conflict that whoever is asked hopes for. */

@@ -1,0 +1,69 @@
+import { describe, expect, it, vi } from 'vitest';
+import { fit, NEAREST, pan, viewBox, zoom } from '../src/frame/camera';
+import { EventPlayer } from '../src/frame/player.svelte';
+import { Selection } from '../src/frame/selection.svelte';
+
+const [world, screen] = [{ width: 900, height: 600 }, { width: 450, height: 400 }];
+
+describe('the camera', () => {
+  it('shows everything first', () => {
+    expect(fit(world, screen)).toEqual({ x: 450, y: 300, scale: 0.5 });
+    expect(viewBox(fit(world, screen), screen)).toBe('0 -100 900 800');
+  });
+
+  it('never leaves the surface', () => {
+    expect(pan(fit(world, screen), 10_000, -10_000, world)).toEqual({ x: 0, y: 600, scale: 0.5 });
+  });
+
+  it('keeps what is under the pointer, within bounds', () => {
+    const at = { x: 100, y: 50 };
+    const before = fit(world, screen);
+    const after = zoom(before, 2, at, world, screen);
+    expect(after.x + at.x / after.scale).toBeCloseTo(before.x + at.x / before.scale);
+    expect(zoom(before, 1e6, at, world, screen).scale).toBe(0.5 * NEAREST);
+    expect(zoom(before, 1e-6, at, world, screen).scale).toBe(0.5);
+  });
+});
+
+describe('the event player', () => {
+  it('shows one thing after another and then rests', () => {
+    vi.useFakeTimers();
+    const player = new EventPlayer<string>();
+    const told: string[] = [];
+    player.add([{ what: 'a', millis: 10 }, { what: 'none', millis: 0 }, { what: 'b', millis: 10 }], () => told.push('one'));
+    player.add([{ what: 'c', millis: 10 }], () => told.push('two'));
+    expect([player.now, player.waiting, told]).toEqual(['a', 1, ['one']]);
+    vi.advanceTimersByTime(10);
+    expect(player.now).toBe('b');
+    vi.advanceTimersByTime(10);
+    expect([player.now, told]).toEqual(['c', ['one', 'two']]);
+    vi.advanceTimersByTime(10);
+    expect(player.idle).toBe(true);
+    vi.useRealTimers();
+  });
+
+  it('brings the table up to date when it is skipped', () => {
+    const player = new EventPlayer<string>();
+    let table = 0;
+    for (const n of [1, 2, 3]) player.add([{ what: 'x', millis: 1000 }], () => (table = n));
+    expect(table).toBe(1);
+    player.skip();
+    expect([table, player.idle]).toEqual([3, true]);
+    player.add([], () => (table = 4));
+    expect([table, player.idle]).toEqual([4, true]);
+  });
+});
+
+it('a selection toggles and walks', () => {
+  const selection = new Selection();
+  selection.only('a');
+  selection.toggle('b');
+  expect([...selection.things]).toEqual(['a', 'b']);
+  selection.toggle('a');
+  expect([...selection.things]).toEqual(['b']);
+  expect(selection.step(['x', 'a', 'z'], 1)).toBe('z');
+  expect(selection.step(['x', 'a', 'z'], 1)).toBe('x');
+  expect(selection.step([], 1)).toBeNull();
+  selection.clear();
+  expect(selection.step(['x', 'z'], -1)).toBe('z');
+});

@@ -1,0 +1,59 @@
+import { describe, expect, it } from 'vitest';
+import type { Catalogue, GameInfo } from '../src/documents';
+import { requestOf, seated, valueOf, type Draft } from '../src/home/draft';
+import { folded, search } from '../src/rules/search';
+
+const both = { fr: '', en: '' };
+const option = (key: string) => ({ key, title: both, values: ['A', 'B'], labels: [both, both], default: 'A', ruling: { id: 'A-1' } });
+const game: GameInfo = {
+  id: 'toy', title: both, about: both, seats: { min: 2, max: 4 }, metrics: [], rules_version: 1, complete: true,
+  scenarios: [{ id: 'plain', title: both, about: both, players: [4, 3], sets: {} }, { id: 'odd', title: both, about: both, players: [2], sets: { x: 'B' } }],
+  editions: [{ id: 'one', title: both, sets: {} }, { id: 'two', title: both, sets: { y: 'B' } }],
+  options: [option('x'), option('y')],
+};
+const draft = (change: Partial<Draft>): Draft => ({ scenario: 'plain', edition: 'one', options: {}, seats: [], ...change });
+
+describe('a table being set up', () => {
+  it('an option comes from scenario, own choice, edition, default', () => {
+    const [x, y] = game.options;
+    expect(valueOf(game, draft({}), x!)).toEqual({ value: 'A', fixed: false });
+    expect(valueOf(game, draft({ scenario: 'odd', options: { x: 'A' } }), x!)).toEqual({ value: 'B', fixed: true });
+    expect(valueOf(game, draft({ edition: 'two' }), y!)).toEqual({ value: 'B', fixed: false });
+    expect(valueOf(game, draft({ edition: 'two', options: { y: 'A' } }), y!)).toEqual({ value: 'A', fixed: false });
+  });
+
+  it('keeps whoever sits when seats are added or taken away', () => {
+    const me = { name: 'Ada', play: 'me' as const };
+    expect(seated([me], 3, (at) => `bot ${at}`).map((it) => it.name)).toEqual(['Ada', 'bot 1', 'bot 2']);
+    expect(seated([me, me, me], 2, String)).toHaveLength(2);
+  });
+
+  it('asks only for what may be asked for', () => {
+    const seats = [{ name: 'Ada', play: 'me' as const, level: 'greedy' }, { name: 'B', play: 'bot' as const, level: 'random' }];
+    const request = requestOf(game, draft({ scenario: 'odd', options: { x: 'A', y: 'B' }, seats }));
+    expect(request.setup).toEqual({ scenario: 'odd', edition: 'one', players: 2, options: { y: 'B' } });
+    expect(request.seats).toEqual([{ name: 'Ada', play: 'me' }, { name: 'B', play: 'bot', level: 'random' }]);
+  });
+});
+
+describe('the rules are searched', () => {
+  const catalogue: Catalogue = {
+    sections: [{ id: 'g.a', source: '', fr: 'Début', en: 'Start' }, { id: 'g.b', source: '', fr: 'Fin', en: 'End' }],
+    rules: [
+      { id: 'g.a.1', fr: 'Défausser une carte.', en: 'Discard a card.' },
+      { id: 'g.b.1', fr: 'Compter les points.', en: 'Count the points.', rulings: ['A-7'] },
+    ],
+    rulings: [],
+  };
+  const found = (asked: string, lang: 'fr' | 'en' = 'fr') => search(catalogue, asked, lang).flatMap((it) => it.rules.map((rule) => rule.id));
+
+  it('by words without accents, by id, by ruling', () => {
+    expect(found('')).toEqual(['g.a.1', 'g.b.1']);
+    expect(found('DEFAUSSER carte')).toEqual(['g.a.1']);
+    expect(found('b.1')).toEqual(['g.b.1']);
+    expect(found('a-7')).toEqual(['g.b.1']);
+    expect(found('card', 'en')).toEqual(['g.a.1']);
+    expect(found('nothing')).toEqual([]);
+    expect(folded('Éà')).toBe('ea');
+  });
+});

@@ -1,0 +1,119 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { Choice, GameEvent, Snapshot } from '../src/documents';
+import { Refused } from '../src/engine/engine';
+import { headline, weight } from '../src/games/cardgame/events';
+import type { GameSurface } from '../src/games/surface';
+import { Session } from '../src/table/session.svelte';
+import { fakeEngine, snapshotOf } from './fake';
+
+const surface = { weight, headline } as unknown as GameSurface;
+const page = Object.assign(new EventTarget(), { visibilityState: 'visible' });
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  vi.stubGlobal('document', page);
+});
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.useRealTimers();
+});
+
+function sit(first?: Snapshot) {
+  const { engine, places } = fakeEngine();
+  const session = new Session(engine, { table: 't', token: 'k' }, surface);
+  if (first) places[0]!.listener.snapshot(first);
+  return { session, places, place: places[0]! };
+}
+
+const played: GameEvent = { rule: 'dwcg.loc.1', what: { 'location-played': { seat: 1, location: 'loc.luna' } } };
+
+describe('a session', () => {
+  it('shows the first snapshot at once and the next ones event by event', () => {
+    const { session, place } = sit(snapshotOf('action'));
+    expect([session.shown?.decision, session.player.idle]).toEqual([5, true]);
+    place.listener.snapshot(snapshotOf('action', { decision: 6, log: [{ n: 5, seat: 1, events: [played] }] }));
+    expect(session.player.now).toEqual(played);
+    place.listener.snapshot(snapshotOf('action', { decision: 7, log: [{ n: 6, seat: 1, events: [played] }] }));
+    expect([session.shown?.decision, session.current]).toEqual([6, false]);
+    session.player.skip();
+    expect([session.shown?.decision, session.current, session.log.length]).toEqual([7, true, 2]);
+  });
+
+  it('answers the open decision and shows why not', async () => {
+    const { session, place } = sit(snapshotOf('action'));
+    await session.choose('end-turn');
+    expect(place.calls).toEqual([['choose', 5, 'end-turn']]);
+    const fault = { code: 'illegal', rule: 'dwcg.turn.8', message: { fr: 'f', en: 'e' } };
+    place.choose = () => Promise.reject(new Refused(fault));
+    await session.choose('end-turn');
+    expect(session.refusal).toEqual(fault);
+    place.choose = () => Promise.reject(new Refused({ code: 'stale', message: fault.message }));
+    await session.choose('end-turn');
+    expect(session.refusal).toBeNull();
+  });
+
+  it('plays the second half of a drag when it is offered, and else asks why not', async () => {
+    const where = snapshotOf('attack-where', { decision: 6 });
+    const at = where.question!.options[0] as Choice;
+    for (const [then, call] of [[at, 'choose'], [{ at: 'loc.nowhere' }, 'legal']] as const) {
+      const { session, place } = sit(snapshotOf('action'));
+      const sent = session.choose({ enemy: 'ene.dalek' }, then);
+      place.listener.snapshot(where);
+      await sent;
+      await vi.runAllTimersAsync();
+      expect(place.calls.at(-1)).toEqual(call === 'choose' ? ['choose', 6, then] : ['legal', then]);
+    }
+  });
+
+  it('forgets what was taken back', () => {
+    const { session, place } = sit(snapshotOf('action', { log: [{ n: 3, seat: 0, events: [played] }, { n: 4, seat: 0, events: [played] }] }));
+    place.listener.snapshot(snapshotOf('action', { decision: 4 }));
+    expect(session.log.map((it) => it.n)).toEqual([3]);
+  });
+
+  it('does not answer by itself after going back', async () => {
+    const { session, place } = sit(snapshotOf('action'));
+    await session.back();
+    expect([session.held, place.calls[0]]).toEqual([true, ['undo', 5]]);
+    await session.choose('done');
+    expect(session.held).toBe(false);
+  });
+
+  it('sums up what others did while the page was hidden', () => {
+    const { session, place } = sit(snapshotOf('action'));
+    page.visibilityState = 'hidden';
+    page.dispatchEvent(new Event('visibilitychange'));
+    const mine = snapshotOf('action').you.seats[0] ?? 0;
+    const other = (mine + 1) % 4;
+    place.listener.snapshot(snapshotOf('action', { decision: 7, log: [{ n: 5, seat: other, events: [played] }, { n: 6, seat: mine, events: [played] }] }));
+    expect([session.player.idle, session.shown?.decision]).toEqual([true, 7]);
+    page.visibilityState = 'visible';
+    page.dispatchEvent(new Event('visibilitychange'));
+    expect(session.missed.map((it) => it.n)).toEqual([5]);
+  });
+});
+
+describe('one device for several', () => {
+  const shared = (change: Partial<Snapshot> = {}) => snapshotOf('action', { you: { seats: [0, 1, 2, 3], observer: false, host: true }, ...change });
+
+  it('shows nothing before somebody has taken the device', () => {
+    const { session, places } = sit(shared());
+    const seat = shared().asked!.seat;
+    expect([session.shown, session.curtain]).toEqual([null, seat]);
+    session.lift();
+    expect([places[0]!.left, places[1]!.as, session.curtain]).toEqual([true, seat, null]);
+    places[1]!.listener.snapshot(shared());
+    expect(session.shown?.decision).toBe(5);
+  });
+
+  it('draws the curtain when another own seat is asked', () => {
+    const { session, places } = sit(shared());
+    session.lift();
+    places[1]!.listener.snapshot(shared());
+    const next = (shared().asked!.seat + 1) % 4;
+    places[1]!.listener.snapshot(shared({ decision: 6, asked: { seat: next, kind: 'action', rule: 'r' }, question: null }));
+    expect(session.curtain).toBe(next);
+    session.lift();
+    expect([places[2]!.as, session.shown, session.log]).toEqual([next, null, []]);
+  });
+});

@@ -1,0 +1,47 @@
+import { describe, expect, it } from 'vitest';
+import { argsOf, kebab, variant } from '../src/words/args';
+import { cast, events, questions, wordsOf } from './fixtures';
+
+describe('documents become messages as in the words crate', () => {
+  it('names the variant and its arguments', () => {
+    const nested = { Paid: { by: 1, pool: { dice: 3, of: null }, all: true } };
+    expect(variant(nested)).toEqual(['paid', { by: 1, 'pool-dice': 3, 'pool-of': '', all: 'yes' }]);
+    expect(variant('AllDone')).toEqual(['all-done', {}]);
+    expect(variant({ Cards: ['a', null, 'b'] })).toEqual(['cards', { it: 'a, ?, b' }]);
+    expect(variant({ Pass: null })).toEqual(['pass', {}]);
+    expect(variant({})[0]).toBe('nothing');
+    expect(argsOf(3)).toEqual({ it: 3 });
+  });
+
+  it.each([['HitsThrough', 'hits-through'], ['TPGained', 'tp-gained'], ['TakeTP', 'take-tp'], ['snake_case', 'snake-case'], ['already-kebab', 'already-kebab']])('%s is %s', (name, id) => {
+    expect(kebab(name)).toBe(id);
+  });
+});
+
+describe.each(['fr', 'en'] as const)('the same texts as the engine, in %s', (lang) => {
+  const words = wordsOf(lang);
+
+  it.each(Object.entries(events))('%s', (_, event) => {
+    expect(words.tell('cardgame-event', event.what, cast)).toBe(event.text[lang]);
+  });
+
+  it.each(Object.entries(questions))('choices of %s', (_, { question }) => {
+    const told = question.options.map((it) => words.tell('cardgame-choice', it, cast, { kind: question.kind }));
+    expect(told).toEqual(question.labels.map((it) => it[lang]));
+  });
+
+  it('counts equal things and hidden ones', () => {
+    const drew = { drew: { seat: 3, cards: ['def.amy', null, null, 'def.amy'] } };
+    const text = words.tell('cardgame-event', drew, cast);
+    expect(text).toContain('Amy Pond ×2');
+    expect(text).toContain(lang === 'fr' ? '2 cartes cachées' : '2 hidden cards');
+  });
+
+  it('calls a seat without a name by its number', () => {
+    expect(words.tell('cardgame-event', { 'turn-began': { seat: 1 } }, { ...cast, seats: [] })).toMatch(/(Player|Joueur|Joueuse).* 2/);
+  });
+
+  it('shows the key of a message that does not exist', () => {
+    expect(words.say('no-such-thing')).toBe('⟪no-such-thing⟫');
+  });
+});
