@@ -126,14 +126,14 @@ fn every_gain_of_the_active_player_may_be_levied() {
         .expect_asked(0, "action");
 }
 
-/// Seat 0 sends a Weeping Angel against River Song and the Doctor; the bank is empty.
-fn angel_and_river(tp_shortage: &str) -> Scene {
+/// Seat 0 sends an Enemy against River Song and the Doctor; the bank is empty.
+fn against_river(enemy: &str, tp_shortage: &str) -> Scene {
     let mut play = scene(json!({
         "setup": {"options": {"tp_shortage": tp_shortage}}, "turn": 0,
-        "players": [{"hand": ["ene.angel", "def.amy", "def.amy", "def.amy"]}, {}, {"tp": 30}],
+        "players": [{"hand": [enemy, "def.amy", "def.amy", "def.amy"]}, {}, {"tp": 30}],
         "locations": [defended("loc.bowie", 1, &["def.river", "def.doctor"])]
     }));
-    play.answers(0, place("enemy", "ene.angel", "loc.bowie"));
+    play.answers(0, place("enemy", enemy, "loc.bowie"));
     play
 }
 
@@ -141,15 +141,17 @@ fn angel_and_river(tp_shortage: &str) -> Scene {
 /// the other's still lost.
 #[test]
 fn gains_in_a_conflict_with_an_empty_bank() {
-    let mut play = angel_and_river("LOCATIONS");
+    let mut play = against_river("ene.angel", "LOCATIONS");
     play.expect_asked(0, "action").expect("/players/2/tp", json!(30));
-    let mut play = angel_and_river("ALL_ACTIVE_GAINS");
+    let mut play = against_river("ene.angel", "ALL_ACTIVE_GAINS");
     play.expect_asked(0, "from-whom")
         .answer(0, to("from", 2))
         .expect("/players/0/tp", json!(1))
         .expect("/players/1/tp", Value::Null)
         .expect("/players/2/tp", json!(29))
         .expect_asked(0, "action");
+    let mut play = against_river("ene.saturnyns", "ALL_ACTIVE_GAINS");
+    play.expect_asked(0, "action").expect("/players/2/tp", json!(30));
 }
 
 /// dwcg.conf.5, A-04: the active player may also be the defender.
