@@ -12,6 +12,11 @@ pub fn lacks(repo: &Repo) -> Option<&'static str> {
     (!repo.has("web/package.json")).then_some("there is no web/ yet")
 }
 
+/// Why no browser can be let loose on the table.
+pub fn lacks_table(repo: &Repo) -> Option<&'static str> {
+    lacks(repo).or((!repo.has("crates/server/Cargo.toml")).then_some("there is no server yet"))
+}
+
 /// Exactly the packages of the lock file.
 pub fn install(repo: &Repo) -> Result<()> {
     need_debian(repo, "npm", "npm")?;
