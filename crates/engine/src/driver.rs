@@ -252,13 +252,17 @@ impl<G: Game> Match<G> {
 
     /// The record so far.
     pub fn record(&self) -> Record {
+        let footer = Some(self.footer());
+        Record { header: self.header.clone(), lines: self.lines.clone(), footer }
+    }
+
+    fn footer(&self) -> Footer {
         let end = self
             .game
             .outcome()
             .map(|outcome| serde_json::to_value(outcome).expect("outcomes are plain data"));
         let hash = state_hash(&self.game);
-        let footer = Footer { end, lines: self.lines.len(), hash, secret: None };
-        Record { header: self.header.clone(), lines: self.lines.clone(), footer: Some(footer) }
+        Footer { end, lines: self.lines.len(), hash, secret: None }
     }
 
     /// Goes on with chance from elsewhere, for example after a replay.
@@ -432,7 +436,8 @@ fn check_line<G: Game>(replayed: &mut Match<G>, line: &Line, verify: Verify) -> 
         return Err(bad("fault-record-dice-left", line.n + 1).with("dice", unused));
     }
     if let (Verify::Everything, Some(expected)) = (verify, &line.hash) {
-        let found = state_hash(&replayed.game);
+        let noted = replayed.lines.last().and_then(|last| last.hash.clone());
+        let found = noted.unwrap_or_else(|| state_hash(&replayed.game));
         if found != *expected {
             let fault = bad("fault-record-hash", line.n + 1);
             return Err(fault.with("expected", expected).with("found", found));
@@ -442,7 +447,7 @@ fn check_line<G: Game>(replayed: &mut Match<G>, line: &Line, verify: Verify) -> 
 }
 
 fn check_footer<G: Game>(replayed: &Match<G>, footer: &Footer) -> Result<(), Fault> {
-    let now = replayed.record().footer.expect("a match writes its footer");
+    let now = replayed.footer();
     let at = replayed.lines.len() + 1;
     if now.hash != footer.hash {
         let fault = bad("fault-record-hash", at);
@@ -472,9 +477,13 @@ fn on_line(fault: Fault, line: &Line) -> Fault {
 
 /// Reads a choice as written outside, by the names of a book.
 pub fn read_choice<G: Game>(book: &Arc<G::Book>, choice: &Value) -> Result<G::Choice, Fault> {
-    G::names(book)
-        .scope(|| serde_path_to_error::deserialize(choice))
-        .map_err(|error| Fault::unreadable(Code::BadChoice, &error))
+    G::names(book).scope(|| {
+        // Only a choice that cannot be read is followed to the place where it goes wrong.
+        G::Choice::deserialize(choice).or_else(|_| {
+            serde_path_to_error::deserialize(choice)
+                .map_err(|error| Fault::unreadable(Code::BadChoice, &error))
+        })
+    })
 }
 
 /// Writes a choice as read outside.

@@ -213,11 +213,13 @@ pub fn to_line(document: &impl Serialize) -> String {
 }
 
 fn read<'a, T: Deserialize<'a>>(at: usize, row: &'a str) -> Result<T, Fault> {
-    let mut from = serde_json::Deserializer::from_str(row);
-    let document = serde_path_to_error::deserialize(&mut from)
-        .map_err(|error| Fault::unreadable(Code::BadRecord, &error).at(place(at)))?;
-    from.end().map_err(|error| {
-        Fault::new(Code::BadRecord, "fault-unreadable").with("reason", error).at(place(at))
-    })?;
-    Ok(document)
+    // Only what cannot be read is followed to the place where it goes wrong.
+    serde_json::from_str(row).map_err(|error| {
+        let mut from = serde_json::Deserializer::from_str(row);
+        let fault = match serde_path_to_error::deserialize::<_, T>(&mut from) {
+            Err(error) => Fault::unreadable(Code::BadRecord, &error),
+            Ok(_) => Fault::new(Code::BadRecord, "fault-unreadable").with("reason", error),
+        };
+        fault.at(place(at))
+    })
 }
