@@ -1,6 +1,6 @@
 //! What never changes during a game: the deck, the options, and how the table is set up.
 
-use std::sync::Arc;
+use std::sync::{Arc, OnceLock};
 
 use reglette_engine::fault::Fault;
 use reglette_engine::game::{Edition, Info, Scenario};
@@ -217,7 +217,10 @@ impl Book {
     /// Checks a set-up and the deck, and makes the book.
     pub fn new(setup: &Setup, content: &Content) -> Result<Book, Fault> {
         let resolved = setup.resolve(&INFO)?;
-        let deck = Deck::parse(content.file(&INFO, data::FILE).expect("the deck is built in"))?;
+        let deck = match content.files.iter().find(|(name, _)| name == data::FILE) {
+            Some((_, brought)) => Deck::parse(brought)?,
+            None => built_in().clone(),
+        };
         let scenario = resolved.scenario.id;
         let mut cards: Heap = all_copies(&deck);
         for out in taken_out(&deck, scenario).iter() {
@@ -306,6 +309,15 @@ impl Book {
     pub fn is_open(&self) -> bool {
         self.variant == Variant::Teaching
     }
+}
+
+/// The deck everyone has: it is read once.
+fn built_in() -> &'static Deck {
+    static DECK: OnceLock<Deck> = OnceLock::new();
+    DECK.get_or_init(|| {
+        let text = INFO.content.iter().find(|(name, _)| *name == data::FILE);
+        Deck::parse(text.expect("the deck is built in").1).expect("the built-in deck is sound")
+    })
 }
 
 fn all_copies(deck: &Deck) -> Heap {
