@@ -1,12 +1,13 @@
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defineConfig } from 'vitest/config';
+import { compressed } from './build/compress.ts';
 import { printedCards } from './build/deck.ts';
 
 /** Where `npm run dev` finds a running server. */
 const server = process.env['REGLETTE_SERVER'] ?? 'http://127.0.0.1:8080';
 
 export default defineConfig({
-  plugins: [svelte(), printedCards()],
+  plugins: [svelte(), printedCards(), compressed()],
   resolve: process.env['VITEST'] ? { conditions: ['browser'] } : {},
   build: {
     target: 'es2022',

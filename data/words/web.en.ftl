@@ -124,7 +124,7 @@ web-seat-open = free, waits for somebody
 web-seat-here = here
 web-seat-away = away
 web-seat-give = Let a bot play
-web-seat-take = Take the seat back
+web-seat-take = Play this seat here
 web-seat-you = { $name } (you)
 
 ## Odds and hints
@@ -146,6 +146,10 @@ web-log-earlier = Show earlier turns
 web-log-empty = Nothing has happened yet.
 web-log-start = Start
 web-log-turn = Turn { $number }: { $name }
+web-log-undone = { $name } has taken back { $count ->
+    [one] { $count } choice
+   *[other] { $count } choices
+  }.
 web-chat-empty = Nobody has said anything yet.
 web-chat-say = Say something
 web-chat-send = Send
@@ -200,6 +204,7 @@ web-cardgame-backs = { $what }: { $count ->
 web-cardgame-down = face down; only you know it
 web-cardgame-hand = hand
 web-cardgame-your-hand = Your hand ({ $count })
+web-cardgame-hand-of = Hand of { $name }
 web-cardgame-reserve = Reserve
 web-cardgame-reserve-places = Reserve ({ $count } of { $places })
 web-cardgame-card-lit = { $name }, can be chosen
@@ -263,6 +268,7 @@ web-replay-on = Play on from here against bots
 web-replay-on-seat = You play as
 web-replay-setup = The table is set up.
 web-replay-chose = { $name }: { $choice }
+web-replay-hidden = { $name } has made a choice.
 web-replay-not-over = The record of a table can be read once its game is over.
 web-record-bad = This file is not a record.
 

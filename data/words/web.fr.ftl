@@ -124,7 +124,7 @@ web-seat-open = libre, attend quelqu'un
 web-seat-here = là
 web-seat-away = absent
 web-seat-give = Laisser jouer un robot
-web-seat-take = Reprendre la place
+web-seat-take = Jouer cette place ici
 web-seat-you = { $name } (vous)
 
 ## Chances et conseils
@@ -146,6 +146,10 @@ web-log-earlier = Montrer les tours précédents
 web-log-empty = Il ne s'est encore rien passé.
 web-log-start = Début
 web-log-turn = Tour { $number } : { $name }
+web-log-undone = { $name } a repris { $count ->
+    [one] { $count } choix
+   *[other] { $count } choix
+  }.
 web-chat-empty = Personne n'a encore rien dit.
 web-chat-say = Dire quelque chose
 web-chat-send = Envoyer
@@ -200,6 +204,7 @@ web-cardgame-backs = { $what } : { $count ->
 web-cardgame-down = face cachée ; vous seul la connaissez
 web-cardgame-hand = main
 web-cardgame-your-hand = Votre main ({ $count })
+web-cardgame-hand-of = Main de { $name }
 web-cardgame-reserve = Réserve
 web-cardgame-reserve-places = Réserve ({ $count } sur { $places })
 web-cardgame-card-lit = { $name }, peut être choisie
@@ -263,6 +268,7 @@ web-replay-on = Jouer la suite contre des robots
 web-replay-on-seat = Vous jouez
 web-replay-setup = La table est mise en place.
 web-replay-chose = { $name } : { $choice }
+web-replay-hidden = { $name } a fait un choix.
 web-replay-not-over = L'enregistrement d'une table se lit une fois la partie finie.
 web-record-bad = Ce fichier n'est pas un enregistrement.
 

@@ -135,6 +135,8 @@ export interface LogLine {
   seat: number | null;
   at?: string | null;
   events: GameEvent[];
+  /** What was taken back after this line. */
+  undone?: { seat: number; lines: number; at: string }[];
 }
 
 export interface SeatState {

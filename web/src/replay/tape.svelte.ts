@@ -2,7 +2,7 @@ import type { Eyes, Replay, ReplayStep } from '../documents';
 import type { Engine } from '../engine/engine';
 
 /** So many steps are brought at a time. */
-export const CHUNK = 40;
+export const CHUNK = 60;
 
 /** A record being looked at, step by step. Steps are brought as they are needed. */
 export class Tape {

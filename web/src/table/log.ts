@@ -14,6 +14,7 @@ export interface Turn {
   /** Its number, from 1. */
   number: number;
   events: { n: number; event: GameEvent }[];
+  undone: { seat: number; lines: number }[];
 }
 
 /** What happened, turn by turn. */
@@ -25,9 +26,10 @@ export function byTurn(log: LogLine[], turnOf: (event: GameEvent) => number | nu
       const last = turns.at(-1);
       if (seat !== null || !last) {
         const number = turns.filter((it) => it.seat !== null).length + (seat === null ? 0 : 1);
-        turns.push({ seat, number, events: [{ n: line.n, event }] });
+        turns.push({ seat, number, events: [{ n: line.n, event }], undone: [] });
       } else last.events.push({ n: line.n, event });
     }
+    turns.at(-1)?.undone.push(...(line.undone ?? []));
   }
   return turns;
 }

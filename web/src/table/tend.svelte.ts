@@ -22,6 +22,17 @@ export function attend(
   surface: () => GameSurface,
   game: () => string,
 ): void {
+  // The own row is what matters first; the others are above it.
+  let placed = false;
+  $effect(() => {
+    if (placed || !session().shown) return;
+    placed = true;
+    void tick().then(() => {
+      const area = document.querySelector('.scroll');
+      area?.scrollTo({ top: area.scrollHeight });
+    });
+  });
+
   // What happens is told to whoever listens.
   $effect(() => {
     const event = session().player.now;
@@ -66,8 +77,11 @@ export function attend(
   $effect(() => {
     const asked = question();
     const view = session().shown?.view;
-    if (!asked || view === undefined || !settings.odds) return;
+    if (!asked || view === undefined || !settings.odds) return undefined;
     const risky = asked.options.filter((it) => surface().risky(it, view)).slice(0, MOST_ODDS);
-    if (risky.length) void session().askOdds(risky, undefined);
+    const table = session();
+    // Whoever knows what they want does not wait for odds.
+    const timer = setTimeout(() => void table.askOdds(risky, undefined), 200);
+    return () => clearTimeout(timer);
   });
 }

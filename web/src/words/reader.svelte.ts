@@ -24,6 +24,11 @@ class Reader {
     document.documentElement.lang = lang;
   }
 
+  /** The reader's own way to write dates and numbers in this language. */
+  get locale(): string {
+    return globalThis.navigator?.languages.find((it) => it.startsWith(this.lang)) ?? this.lang;
+  }
+
   get words(): Words {
     void this.files;
     return words[this.lang];

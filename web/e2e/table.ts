@@ -1,0 +1,117 @@
+import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { test as base, expect, type Page } from '@playwright/test';
+import type { MadeTable, NewTable, Snapshot } from '../src/documents';
+import { TestServer } from './server';
+
+/** Tests with a server of their own; each begins on an empty device. */
+export const test = base.extend<{ quick: void }, { server: TestServer }>({
+  server: [
+    // eslint-disable-next-line no-empty-pattern
+    async ({}, use) => {
+      const server = new TestServer();
+      await server.start();
+      await use(server);
+      await server.end();
+    },
+    { scope: 'worker' },
+  ],
+  baseURL: async ({ server }, use) => use(server.url),
+});
+
+export { expect };
+
+/** Events are not played out, so that a whole game fits into a test. */
+export async function quick(page: Page, more: object = {}): Promise<void> {
+  await page.addInitScript((settings) => {
+    if (!localStorage.getItem('reglette.settings')) localStorage.setItem('reglette.settings', JSON.stringify(settings));
+  }, { speed: 'off', odds: false, ...more });
+}
+
+/** Makes a table without the set-up page. */
+export async function makeTable(server: TestServer, table: NewTable): Promise<MadeTable> {
+  const answer = await fetch(`${server.url}/api/tables`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(table),
+  });
+  if (!answer.ok) throw new Error(await answer.text());
+  return (await answer.json()) as MadeTable;
+}
+
+export async function look(server: TestServer, table: string, token: string): Promise<Snapshot> {
+  const answer = await fetch(`${server.url}/api/tables/${table}`, { headers: { authorization: `Bearer ${token}` } });
+  return (await answer.json()) as Snapshot;
+}
+
+export const bots = (count: number, level = 'random') => Array.from({ length: count }, (_, at) => ({ name: `Bot ${at + 1}`, play: 'bot' as const, level }));
+
+export const question = (page: Page) => page.locator('.prompt.yours');
+export const result = (page: Page) => page.locator('dialog[open] table');
+
+/** Waits until this page is asked something. */
+export async function asked(page: Page): Promise<void> {
+  await expect(question(page)).toBeVisible({ timeout: 60_000 });
+}
+
+/** The names of all choices, as the plain list tells them. */
+export function choices(page: Page): Promise<string[]> {
+  return page.locator('#options li').allTextContents();
+}
+
+/** Takes a choice from the plain list; tells whether it was there. */
+export async function take(page: Page, wanted: RegExp): Promise<boolean> {
+  const found = (await choices(page)).findIndex((it) => wanted.test(it));
+  if (found < 0) return false;
+  const before = await decision(page);
+  await page.locator('#options button').nth(found).evaluate((button: HTMLButtonElement) => button.click());
+  await expect.poll(() => decision(page)).not.toBe(before);
+  return true;
+}
+
+/** What the page shows of the open decision: changes with every answer. */
+export function decision(page: Page): Promise<string> {
+  return page.evaluate(() => `${document.querySelector('#question')?.textContent}|${document.querySelector('#options')?.textContent}|${document.querySelectorAll('.held').length}`);
+}
+
+/**
+ * Plays on as somebody would who clicks whatever is lit, until the game is over. It runs inside the
+ * page, because a game has hundreds of answers.
+ */
+export async function playToTheEnd(page: Page, millis = 150_000): Promise<void> {
+  await page.evaluate(() => {
+    let turn = 0;
+    const click = (it: Element | null | undefined) => (it as HTMLElement | null | undefined)?.click();
+    const clicking = setInterval(() => {
+      const dialog = document.querySelector('dialog[open]');
+      if (dialog?.querySelector('table')) return clearInterval(clicking);
+      const offered = dialog?.querySelectorAll('.choices button') ?? [];
+      if (offered.length) return click(offered[turn++ % offered.length]);
+      if (dialog) return click(dialog.querySelector('header button'));
+      if (!document.querySelector('.prompt.yours')) return;
+      turn += 1;
+      const lit = [...document.querySelectorAll('.held.lit, .place.lit .location, .pick, .pile.lit, button.name.lit, .prompt .buttons button:not([disabled])')];
+      const listed = [...document.querySelectorAll('#options button:not([disabled])')];
+      click(turn % 7 === 0 ? listed[turn % Math.max(1, listed.length)] : (lit[turn % Math.max(1, lit.length)] ?? listed[0]));
+    }, 25);
+  });
+  await expect(result(page)).toBeVisible({ timeout: millis });
+}
+
+const axe = readFileSync(fileURLToPath(new URL('../node_modules/axe-core/axe.min.js', import.meta.url)), 'utf8');
+
+interface AxeResults {
+  violations: { id: string; help: string; nodes: { html: string; target: string[] }[] }[];
+}
+
+/** WCAG 2.2 AA as far as a program can tell, and a picture to look at. */
+export async function inspect(page: Page, name: string): Promise<void> {
+  await page.evaluate(axe);
+  const found = await page.evaluate(async () => {
+    const run = (window as unknown as { axe: { run(context: unknown, options: unknown): Promise<AxeResults> } }).axe.run;
+    return run(document, { runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'] });
+  });
+  const told = found.violations.map((it) => `${it.id}: ${it.help}\n  ${it.nodes.slice(0, 3).map((node) => node.html).join('\n  ')}`);
+  await page.screenshot({ path: fileURLToPath(new URL(`shots/${name}.png`, import.meta.url)) });
+  expect(told, name).toEqual([]);
+}
