@@ -3,8 +3,8 @@
 
 use crate::angle::Angle;
 use crate::bounds::Bounds;
+use crate::closest::along;
 use crate::length::Length;
-use crate::meet::along;
 use crate::point::{Point, Vector};
 use crate::sector::Sector;
 use crate::shape::{Body, Disc};
@@ -16,11 +16,13 @@ use crate::sight;
 pub fn around<'a>(radius: Length, piece: impl Into<Body<'a>>, bearings: i32) -> Vec<Point> {
     let piece = piece.into();
     let mut spots = Vec::new();
-    for (p, q) in piece.core.sides() {
+    for corner in piece.corners() {
         for n in 0..bearings.max(1) {
             let way = Angle::new(n * 36_000 / bearings.max(1)).direction();
-            spots.extend(snug(radius, &piece, q, way));
+            spots.extend(snug(radius, &piece, corner, way));
         }
+    }
+    for (p, q) in piece.core.sides() {
         let side = q - p;
         let parts = (side.length().0 / radius.0.max(100)).clamp(1, 64);
         for n in 0..parts * 2 {

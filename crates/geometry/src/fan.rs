@@ -1,27 +1,30 @@
 //! The directions from an eye to a disc, and what stands in them.
 //!
 //! A direction is a whole number: the vector `(ahead, aside)`, seen along the line from the eye to the
-//! target's centre, becomes `aside / (ahead + |aside|)` in units of 2^-24, rounded towards zero (and
-//! likewise behind the eye). The number grows with the angle, and is within one unit, a *cell*, of the
-//! exact value. A cell is at most 2^-23 of the distance wide: less than a thousandth of a lattice unit
-//! at a metre. So where pieces hide the whole target, what is left between two of their shadows is at
-//! most [`SLIT`] cells wide; and where more is left, there truly is a line.
+//! target's centre, becomes `aside / (ahead + |aside|)` in units of 2^-27, rounded towards zero (and
+//! likewise behind the eye). The number grows with the angle. One unit, a *cell*, is at most 2^-26 of
+//! the distance wide: a six-hundredth of a lattice unit at a metre.
+//!
+//! Rounding moves every border by less than one cell the same way, and what else is rounded (vectors
+//! cut to 31 bits, roots to 30) by less than a quarter of a cell. So where the shadows of two pieces
+//! meet, they lie at most [`SLIT`] cells apart here; and where two lie farther apart, there truly is a
+//! line between them.
 
 use std::cmp::Ordering;
 
 use crate::area::{self, Place};
 use crate::metric::{Core, point_and_segment};
 use crate::point::{Point, Segment, Vector};
-use crate::root::Root;
+use crate::root::{Root, root_up};
 use crate::shape::{Body, Disc};
 
 /// Nothing is seen through a slit of this many cells or fewer.
 pub(crate) const SLIT: i64 = 2;
-const BITS: u32 = 24;
+const BITS: u32 = 27;
 const ONE: i64 = 1 << BITS;
 const BEHIND: i64 = 2 * ONE;
 /// Extra bits of a root where a side runs into the target.
-const SPARE: u32 = 20;
+const SPARE: u32 = 23;
 
 /// What is hidden, from one direction to another.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
@@ -41,6 +44,9 @@ pub(crate) struct Fan {
     power: i64,
     /// The directions to the target go from `-half` to `half`.
     pub half: i64,
+    /// What is farther to the side than the target's radius hides nothing: the radius times the
+    /// length of the axis, rounded up.
+    width: i64,
     pub shades: Vec<Shade>,
 }
 
@@ -54,20 +60,14 @@ impl Fan {
         }
         let Root { value, shift } = Root::of(power);
         let half = turn(value.into(), i128::from(target.radius.0) << shift);
-        Some(Fan { eye, target, axis, power, half, shades: Vec::new() })
+        let width = i64::from(target.radius.0) * root_up(axis.squared());
+        Some(Fan { eye, target, axis, power, half, width, shades: Vec::with_capacity(8) })
     }
 
     /// Adds what one piece hides.
     pub(crate) fn add(&mut self, piece: usize, body: &Body<'_>) {
         match body.core {
-            Core::Area(corners) if area::place(corners, self.eye) == Place::Inside => {
-                self.shade(-BEHIND, BEHIND, piece);
-            }
-            Core::Area(corners) => {
-                for (p, q) in area::edges(corners) {
-                    self.add_side(p, q, piece);
-                }
-            }
+            Core::Area(corners) => self.add_area(corners, piece),
             core if core.order(Core::Point(self.eye), body.rim).is_lt() => {
                 self.shade(-BEHIND, BEHIND, piece);
             }
@@ -138,6 +138,30 @@ impl Fan {
         turn(ahead.into(), aside.into())
     }
 
+    fn add_area(&mut self, corners: &[Point], piece: usize) {
+        if self.is_aside(corners) {
+            return;
+        }
+        if area::place(corners, self.eye) == Place::Inside {
+            return self.shade(-BEHIND, BEHIND, piece);
+        }
+        for (p, q) in area::edges(corners) {
+            self.add_side(p, q, piece);
+        }
+    }
+
+    /// All of these are behind the eye, or too far to the same side to hide anything.
+    fn is_aside(&self, corners: &[Point]) -> bool {
+        let mut everywhere = 0b111;
+        for corner in corners {
+            let (ahead, aside) = self.seen(*corner);
+            let is_left = aside >= self.width;
+            let is_right = aside <= -self.width;
+            everywhere &= u8::from(ahead < 0) | u8::from(is_left) << 1 | u8::from(is_right) << 2;
+        }
+        everywhere != 0
+    }
+
     /// A disc hides what lies between its tangents, if the eye is on its side of the line from which
     /// the tangents to it and to the target are equally long: that line parts the two.
     fn add_disc(&mut self, centre: Point, radius: i64, piece: usize) {
@@ -146,6 +170,10 @@ impl Fan {
             return;
         }
         let (ahead, aside) = self.seen(centre);
+        let reach = radius * root_up(self.axis.squared());
+        if aside.abs() >= self.width + reach || ahead < -reach {
+            return;
+        }
         let (ahead, aside) = (i128::from(ahead), i128::from(aside));
         let Root { value, shift } = Root::of(power);
         let (along, across) = (i128::from(value), i128::from(radius) << shift);
@@ -162,6 +190,9 @@ impl Fan {
             // Seen edge-on it hides nothing.
             Ordering::Equal => return,
         };
+        if self.is_aside(&[p, q]) {
+            return;
+        }
         let (from, to) = (self.direction(p), self.direction(q));
         if from <= to && (from >= self.half || to <= -self.half) {
             return;

@@ -6,10 +6,11 @@ use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
 use crate::area::{self, Place};
+use crate::closest::{Near, closest};
 use crate::length::Length;
 use crate::metric::Core;
 use crate::point::{Point, Segment};
-use crate::root::{FINE, div_nearest};
+use crate::root::FINE;
 use crate::shape::Body;
 
 /// How two things lie to each other.
@@ -132,8 +133,8 @@ impl<'a> Body<'a> {
     /// The gap to another, and where it is.
     pub fn measure<'b>(self, other: impl Into<Body<'b>>) -> Measure {
         let other = other.into();
-        let Near { gap, line } = closest(self.core, other.core);
-        let gap = Gap { fine: gap.fine - (self.rim + other.rim) * FINE, ..gap };
+        let Near { fine, more, line } = closest(self.core, other.core);
+        let gap = Gap { fine: fine - (self.rim + other.rim) * FINE, more };
         // Without rims only the exact comparison tells touching from overlapping.
         let is_nothing = gap == Gap { fine: 0, more: false };
         let overlap = Gap { fine: -1, more: false };
@@ -151,79 +152,4 @@ impl<'a> Body<'a> {
         }
         self.core.order(other.core, rims + reach)
     }
-}
-
-/// Where two cores are nearest, and how far apart.
-struct Near {
-    gap: Gap,
-    line: Segment,
-}
-
-fn closest(one: Core<'_>, two: Core<'_>) -> Near {
-    let sides = one.sides().flat_map(|(a, b)| two.sides().map(move |(c, d)| (a, b, c, d)));
-    let nearest = sides.map(|(a, b, c, d)| closest_of_segments(a, b, c, d));
-    let (first, second) = (start(one), start(two));
-    let inside = |core: Core<'_>, at: Point| match core {
-        Core::Area(corners) => area::place(corners, at) == Place::Inside,
-        Core::Point(_) | Core::Segment(..) => false,
-    };
-    let touching =
-        |at: Point| Near { gap: Gap { fine: 0, more: false }, line: Segment::new(at, at) };
-    if inside(one, second) {
-        return touching(second);
-    }
-    if inside(two, first) {
-        return touching(first);
-    }
-    nearest.min_by_key(|near| near.gap).unwrap_or_else(|| touching(first))
-}
-
-fn start(core: Core<'_>) -> Point {
-    core.sides().next().map(|(_, to)| to).unwrap_or_default()
-}
-
-fn closest_of_segments(a: Point, b: Point, c: Point, d: Point) -> Near {
-    let (of_a, of_b) = (c.cross(d, a), c.cross(d, b));
-    let crosses =
-        of_a.signum() * of_b.signum() < 0 && a.cross(b, c).signum() * a.cross(b, d).signum() < 0;
-    if crosses {
-        let at = along(a, b, of_a.into(), i128::from(of_a) - i128::from(of_b));
-        return Near { gap: Gap { fine: 0, more: false }, line: Segment::new(at, at) };
-    }
-    let turned = |near: Near| Near { line: near.line.reversed(), ..near };
-    let ends = [
-        closest_to_segment(a, c, d),
-        closest_to_segment(b, c, d),
-        turned(closest_to_segment(c, a, b)),
-        turned(closest_to_segment(d, a, b)),
-    ];
-    let [first, rest @ ..] = ends;
-    rest.into_iter().fold(first, |best, near| if near.gap < best.gap { near } else { best })
-}
-
-fn closest_to_segment(p: Point, a: Point, b: Point) -> Near {
-    let (way, to_p) = (b - a, p - a);
-    let (part, square) = (to_p.dot(way), way.squared());
-    let to = |foot: Point| Segment::new(p, foot);
-    if part <= 0 || part >= square {
-        let foot = if part <= 0 { a } else { b };
-        return Near { gap: fine_root(p.squared_distance(foot).into(), 1), line: to(foot) };
-    }
-    let across = i128::from(way.cross(to_p));
-    let gap = fine_root(across * across, square.into());
-    Near { gap, line: to(along(a, b, part.into(), square.into())) }
-}
-
-/// The lattice point nearest to `n / d` of the way from `a` to `b`; `n` and `d` have the same sign.
-pub(crate) fn along(a: Point, b: Point, n: i128, d: i128) -> Point {
-    let (way, n, d) = (b - a, n * d.signum(), d.abs());
-    let part = |whole: i32| div_nearest(i128::from(whole) * n, d) as i32;
-    a + crate::point::Vector { x: part(way.x), y: part(way.y) }
-}
-
-/// `256 · √(n / d)`.
-fn fine_root(n: i128, d: i128) -> Gap {
-    let wide = n.unsigned_abs() << 16;
-    let root = (wide / d.unsigned_abs()).isqrt();
-    Gap { fine: root as i64, more: root * root * d.unsigned_abs() < wide }
 }

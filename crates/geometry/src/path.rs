@@ -3,8 +3,8 @@
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
+use crate::closest::along;
 use crate::length::Length;
-use crate::meet::along;
 use crate::point::{Point, Segment, Vector};
 use crate::root::{FINE, fine_root_up};
 

@@ -28,7 +28,7 @@ pub struct Reach {
 /// In how many triangles a turn is first divided; a triangle that is not free is halved up to this
 /// many times, then shortened.
 const TRIANGLES: i32 = 48;
-const HALVINGS: u32 = 3;
+const HALVINGS: u32 = 2;
 
 impl<'a> Room<'a> {
     /// Where a base gets in one straight line.
@@ -103,7 +103,7 @@ impl Wedge<'_> {
     /// The longest length found, by halves, for which the triangle is free.
     fn shortened(&self, length: Length) -> Length {
         let (mut free, mut taken) = (0, length.0);
-        while taken - free > 10 {
+        while taken - free > 25 {
             let middle = (free + taken) / 2;
             if self.is_free(Length(middle)) { free = middle } else { taken = middle }
         }

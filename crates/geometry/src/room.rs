@@ -129,7 +129,7 @@ impl<'a> Room<'a> {
     fn drawn_back(&self, base: Disc, found: Point) -> Point {
         let (mut taken, mut free) = (base.centre, found);
         loop {
-            let middle = crate::meet::along(taken, free, 1, 2);
+            let middle = crate::closest::along(taken, free, 1, 2);
             if middle == taken || middle == free {
                 return free;
             }

@@ -26,7 +26,8 @@ pub(crate) const fn div_nearest(n: i128, d: i128) -> i128 {
 /// `a · √(n / d)` in absolute value rounded down, with the sign of `a`.
 pub(crate) const fn root_of_part(a: i64, n: i128, d: i128) -> i64 {
     let square = (a as i128 * a as i128).unsigned_abs() * n.unsigned_abs() / d.unsigned_abs();
-    let root = square.isqrt() as i64;
+    // A part of a length of 32 bits has a square of 62.
+    let root = (square as u64).isqrt() as i64;
     if a < 0 { -root } else { root }
 }
 

@@ -125,7 +125,34 @@ impl<'a> Body<'a> {
 
     /// The corners of the core: of a disc the centre, of a wall the ends of its middle line.
     pub fn corners(&self) -> impl Iterator<Item = Point> + '_ {
-        self.core.sides().map(|(_, to)| to)
+        let first = match self.core {
+            Core::Segment(from, _) => Some(from),
+            Core::Point(_) | Core::Area(_) => None,
+        };
+        first.into_iter().chain(self.core.sides().map(|(_, to)| to))
+    }
+
+    /// The sides of the core: of an area its border, of a wall its middle line. As walls they keep
+    /// whoever stands on a piece from leaving it.
+    pub fn sides(&self) -> impl Iterator<Item = Segment> + '_ {
+        self.core.sides().map(|(from, to)| Segment { from, to })
+    }
+
+    /// The gap between a disc and the border of this is `limit` or less, from inside or outside.
+    pub fn is_border_within(&self, limit: Length, disc: Disc) -> bool {
+        let (limit, radius) = (i64::from(limit.0), i64::from(disc.radius.0));
+        let centre = Core::Point(disc.centre);
+        match self.core {
+            Core::Area(corners) => {
+                let is_near = |(p, q)| centre.order(Core::Segment(p, q), radius + limit).is_le();
+                area::edges(corners).any(is_near)
+            }
+            core => {
+                let (inner, outer) = (self.rim - radius - limit, self.rim + radius + limit);
+                centre.order(core, outer).is_le()
+                    && (inner < 0 || centre.order(core, inner).is_ge())
+            }
+        }
     }
 
     /// The whole of a disc lies inside; it may touch the border.

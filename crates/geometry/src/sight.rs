@@ -101,9 +101,9 @@ pub fn along_line<'a, B: Into<Body<'a>>>(
 /// runs into the target counts by its middle line and its round ends; a disc that overlaps the target
 /// hides as a whole or not at all.
 ///
-/// Directions are whole numbers finer than 2^-23 of the distance, and an opening must be wider than
+/// Directions are whole numbers finer than 2^-26 of the distance, and an opening must be wider than
 /// two of them. So whatever is seen is truly to be seen, nothing is seen where two pieces meet, and no
-/// opening of a thousandth of a lattice unit in the metre is overlooked.
+/// opening as wide as a hundredth of a lattice unit at a metre is overlooked.
 pub fn of_disc<'a, B: Into<Body<'a>>>(
     eye: Point,
     target: Disc,

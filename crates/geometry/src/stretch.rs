@@ -5,7 +5,7 @@ use crate::area::{self, Part};
 use crate::metric::Core;
 use crate::path::Leg;
 use crate::point::{Point, Vector};
-use crate::root::FINE;
+use crate::root::{FINE, Root};
 
 /// A stretch of a leg, in 256ths of a unit from its start.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
@@ -27,6 +27,16 @@ impl Leg {
         found.extend(core.sides().filter_map(|side| self.near_side(side, reach)));
         merge(&mut found);
         found
+    }
+
+    /// Where the distance to the core is first `reach` or less; they do come so near.
+    pub(crate) fn first_near(&self, core: Core<'_>, reach: i64) -> i64 {
+        if Core::Point(self.line.from).order(core, reach).is_le() {
+            return 0;
+        }
+        // From outside, everything is reached over its sides.
+        let near = core.sides().filter_map(|side| self.near_side(side, reach));
+        near.map(|stretch| stretch.from).min().unwrap_or(0)
     }
 
     /// The stretches strictly inside an area.
@@ -66,7 +76,8 @@ impl Leg {
         }
         let across = i128::from(way.cross(c - self.line.from));
         let half = i128::from(reach * reach) * square - across * across;
-        let half = ((half.max(0).unsigned_abs() << 16) / square.unsigned_abs()).isqrt() as i64;
+        let half = (half.max(0).unsigned_abs() << 16) / square.unsigned_abs();
+        let half = (half as u64).isqrt() as i64;
         let foot = self.foot(c);
         Some(self.held(foot - half, foot + half))
     }
@@ -76,7 +87,8 @@ impl Leg {
         let way = self.line.vector();
         let part = i128::from(way.dot(c - self.line.from));
         let square = i128::from(way.squared()).max(1);
-        let root = (((part * part).unsigned_abs() << 16) / square.unsigned_abs()).isqrt() as i64;
+        let root = ((part * part).unsigned_abs() << 16) / square.unsigned_abs();
+        let root = (root as u64).isqrt() as i64;
         if part < 0 { -root } else { root }
     }
 
@@ -89,8 +101,8 @@ impl Leg {
         }
         let between = self.solve(side.dot(from_p).into(), side.dot(way).into(), 0, square)?;
         // How far from the line of the segment, times the segment's length, with 16 bits to spare.
-        let widest = (i128::from(reach * reach) * square).unsigned_abs() << 32;
-        let widest = widest.isqrt() as i128;
+        let long = Root::of(side.squared());
+        let widest = (i128::from(reach) * i128::from(long.value)) << 16 >> long.shift;
         let scaled = |a: Vector| i128::from(side.cross(a)) << 16;
         let near = self.solve(scaled(from_p), scaled(way), -widest, widest)?;
         let (from, to) = (between.from.max(near.from), between.to.min(near.to));

@@ -6,12 +6,13 @@ use std::cmp::Ordering;
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
+use crate::closest::along;
 use crate::length::Length;
 use crate::meet::Meet;
 use crate::metric::Core;
 use crate::path::{Along, Leg, Path};
 use crate::point::{Point, Segment, Vector};
-use crate::shape::{Body, Disc, Wall};
+use crate::shape::Body;
 use crate::stretch::{Stretch, merge};
 
 /// A piece that a moving base meets.
@@ -74,19 +75,29 @@ impl Path {
         contacts
     }
 
-    /// The first piece that a base of this radius overlaps on this path, or `None` if it gets through.
-    /// Touching is free.
+    /// A base of this radius gets through without overlapping any piece. Touching is free.
+    pub fn is_clear<'a, B: Into<Body<'a>>>(
+        &self,
+        radius: Length,
+        pieces: impl IntoIterator<Item = B>,
+    ) -> bool {
+        !pieces.into_iter().any(|body| self.overlaps(radius, &body.into()))
+    }
+
+    /// The first piece that a base of this radius overlaps on this path, or `None` if it is clear.
     pub fn obstacle<'a, B: Into<Body<'a>>>(
         &self,
         radius: Length,
         pieces: impl IntoIterator<Item = B>,
     ) -> Option<Contact> {
-        let met = pieces.into_iter().enumerate().filter_map(|(piece, body)| {
-            let body = body.into();
-            let overlaps = self.segments().any(|leg| order(leg, radius, &body).is_lt());
-            overlaps.then(|| self.contact(radius, piece, &body)).flatten()
+        let bodies = pieces.into_iter().map(Into::into).enumerate();
+        let met = bodies.filter(|(_, body)| self.overlaps(radius, body));
+        let placed = met.filter_map(|(piece, body)| {
+            self.first_touch(radius, &body).map(|(first, at)| (first, piece, at, body))
         });
-        met.min_by_key(|contact| (contact.first, contact.piece))
+        let (first, piece, at, body) = placed.min_by_key(|&(first, piece, ..)| (first, piece))?;
+        let on = touched(at, radius, body);
+        Some(Contact { piece, how: Meet::Overlapping, first, at, on })
     }
 
     /// How far a base gets before it would overlap a piece: to the last lattice point found near the
@@ -99,8 +110,7 @@ impl Path {
         let Some(contact) = self.obstacle(radius, pieces.clone()) else {
             return Stop { path: self.clone(), contact: None };
         };
-        let is_free =
-            |place: i64| self.until(Along(place)).obstacle(radius, pieces.clone()).is_none();
+        let is_free = |place: i64| self.until(Along(place)).is_clear(radius, pieces.clone());
         Stop {
             path: self.until(Along(last_free(contact.first.0, is_free))),
             contact: Some(contact),
@@ -125,21 +135,22 @@ impl Path {
         inside
     }
 
+    fn overlaps(&self, radius: Length, body: &Body<'_>) -> bool {
+        self.segments().any(|leg| order(leg, radius, body).is_lt())
+    }
+
     fn contact(&self, radius: Length, piece: usize, body: &Body<'_>) -> Option<Contact> {
-        let mut first: Option<(Along, Point)> = None;
-        let mut closest = Ordering::Greater;
-        for leg in self.legs() {
-            let order = order(leg.line, radius, body);
-            closest = closest.min(order);
-            if order.is_le() && first.is_none() {
-                let place = leg.near(body.core, body.rim + i64::from(radius.0)).first()?.from;
-                first = Some((Along(leg.before + place), leg.at(place)));
-            }
-        }
-        let (first, at) = first?;
-        let how = if closest.is_lt() { Meet::Overlapping } else { Meet::Touching };
-        let on = Body::point(at).nearest(*body).to;
+        let (first, at) = self.first_touch(radius, body)?;
+        let how = if self.overlaps(radius, body) { Meet::Overlapping } else { Meet::Touching };
+        let on = touched(at, radius, *body);
         Some(Contact { piece, how, first, at, on })
+    }
+
+    /// Where the base first touches a body.
+    fn first_touch(&self, radius: Length, body: &Body<'_>) -> Option<(Along, Point)> {
+        let leg = self.legs().find(|leg| order(leg.line, radius, body).is_le())?;
+        let place = leg.first_near(body.core, body.rim + i64::from(radius.0));
+        Some((Along(leg.before + place), leg.at(place)))
     }
 
     fn stretches_inside(&self, body: &Body<'_>) -> Vec<Stretch> {
@@ -162,26 +173,48 @@ impl Path {
     }
 }
 
-/// A line that moves sideways or otherwise without turning: which discs it meets, in order. The place
-/// of a contact is the way moved; its point `at` is where the middle of the line is then.
-pub fn moving_line(
+/// A line that moves without turning, such as a marker as wide as its front: what it meets, in order.
+/// The place of a contact is the way moved; its point `at` is where the middle of the line is then.
+pub fn moving_line<'a, B: Into<Body<'a>>>(
     line: Segment,
     by: Vector,
-    discs: impl IntoIterator<Item = Disc>,
+    pieces: impl IntoIterator<Item = B>,
 ) -> Vec<Contact> {
-    let middle = crate::meet::along(line.from, line.to, 1, 2);
+    let middle = along(line.from, line.to, 1, 2);
     let walked = Path::straight(middle, middle + by);
-    let met = discs.into_iter().enumerate().filter_map(|(piece, disc)| {
-        // Seen from the line, the disc moves the other way.
-        let path = Path::straight(disc.centre, disc.centre - by);
-        let wall = Wall { line, half: Length::ZERO }.body();
-        let contact = path.contact(disc.radius, piece, &wall)?;
-        let on = disc.centre.towards(contact.on + (disc.centre - contact.at), disc.radius);
-        Some(Contact { at: walked.at(contact.first), on, ..contact })
-    });
-    let mut contacts: Vec<Contact> = met.collect();
+    let swept = [line.from, line.to, line.to + by, line.from + by];
+    let mut contacts = Vec::new();
+    for (piece, body) in pieces.into_iter().enumerate() {
+        let body = body.into();
+        let Some((first, on)) = first_touch_of_line(line, by, &body) else { continue };
+        let overlaps = line.vector().cross(by) != 0 && Body::area(&swept).overlaps(body)
+            || Body::line(line).overlaps(body);
+        let how = if overlaps { Meet::Overlapping } else { Meet::Touching };
+        contacts.push(Contact { piece, how, first, at: walked.at(first), on });
+    }
     contacts.sort_by_key(|contact| (contact.first, contact.piece));
     contacts
+}
+
+/// Where a moving line first touches a body: with an end of its own, or at a corner of the body, which
+/// seen from the line moves the other way. Also the point touched.
+fn first_touch_of_line(line: Segment, by: Vector, body: &Body<'_>) -> Option<(Along, Point)> {
+    let ends = [line.from, line.to]
+        .into_iter()
+        .filter_map(|end| Path::straight(end, end + by).first_touch(Length::ZERO, body));
+    let rim = Length(body.rim as i32);
+    let corners = body.corners().filter_map(|corner| {
+        let (first, at) =
+            Path::straight(corner, corner - by).first_touch(rim, &Body::line(line))?;
+        let on_line = Body::point(at).nearest(Body::line(line)).to;
+        Some((first, corner.towards(on_line + (corner - at), rim)))
+    });
+    ends.chain(corners).min_by_key(|&(first, _)| first)
+}
+
+/// The point of a body that a base touches whose centre is here.
+fn touched(at: Point, radius: Length, body: Body<'_>) -> Point {
+    if radius > Length::ZERO { Body::point(at).nearest(body).to } else { at }
 }
 
 fn order(leg: Segment, radius: Length, body: &Body<'_>) -> Ordering {

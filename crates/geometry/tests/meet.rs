@@ -268,3 +268,16 @@ fn documents_keep_shapes_and_refuse_bad_ones() {
         assert!(serde_json::from_str::<Shape>(bad).is_err(), "{bad}");
     }
 }
+
+#[test]
+fn a_base_is_at_the_edge_from_inside_or_outside() {
+    let bridge = rect((0, 0), (9_000, 5_000));
+    let near = |x: i32, y: i32| bridge.body().is_border_within(MM, disc(x, y, 1_250));
+    assert!(near(4_500, 1_350) && !near(4_500, 1_351));
+    assert!(near(4_500, -1_350) && !near(4_500, -1_351));
+    assert!(near(4_500, 0) && near(4_500, 300));
+    let hill = Shape::Disc(disc(0, 0, 8_000));
+    let near = |x: i32| hill.body().is_border_within(MM, disc(x, 0, 1_250));
+    assert!(near(9_350) && !near(9_351) && near(6_650) && !near(6_649) && near(8_000));
+    assert!(Shape::Disc(disc(0, 0, 900)).body().is_border_within(MM, disc(5, 0, 1_250)));
+}

@@ -265,3 +265,22 @@ fn a_moving_line_meets_bases_in_order() {
     assert_eq!(met[0].at, at(0, 3_000));
     assert_eq!(met[0].on, at(-1_250, 3_000));
 }
+
+#[test]
+fn a_moving_line_meets_other_lines_and_areas() {
+    let line = Segment::new(at(-1_250, 0), at(1_250, 0));
+    let ahead = Vector { x: 0, y: 20_000 };
+    let other = Shape::Wall(Wall::new(at(500, 4_000), at(3_000, 6_000), Length::ZERO));
+    let field = Shape::Rect(Rect::upright(at(-300, 9_000), at(300, 12_000)).unwrap());
+    let aside = Shape::Rect(Rect::upright(at(1_250, 1_000), at(3_000, 12_000)).unwrap());
+    let met = moving_line(line, ahead, [&field, &other, &aside]);
+    let told: Vec<(usize, Meet, i32)> = met.iter().map(|it| (it.piece, it.how, it.at.y)).collect();
+    assert_eq!(
+        told,
+        [(2, Meet::Touching, 1_000), (1, Meet::Overlapping, 4_000), (0, Meet::Overlapping, 9_000)]
+    );
+    assert!(moving_line(line, -ahead, [&field, &other, &aside]).is_empty());
+    // One that stands still meets what is here.
+    let here = moving_line(line, Vector::default(), [disc(0, 100, 200), disc(0, 900, 200)]);
+    assert_eq!(here.len(), 1);
+}

@@ -11,7 +11,11 @@ use reglette_geometry::shape::{Disc, Shape, Wall};
 
 /// So many cases, without a file for those that failed: they become tests by hand.
 pub fn cases(many: u32) -> ProptestConfig {
-    ProptestConfig { failure_persistence: None, ..ProptestConfig::with_cases(many) }
+    ProptestConfig {
+        failure_persistence: None,
+        max_global_rejects: 100_000,
+        ..ProptestConfig::with_cases(many)
+    }
 }
 
 pub fn at(x: i32, y: i32) -> Point {
