@@ -98,6 +98,11 @@ impl Fan {
         widest
     }
 
+    /// The line from the eye in a direction.
+    pub(crate) fn line(&self, direction: i64) -> Segment {
+        Segment::new(self.eye, self.point(direction))
+    }
+
     /// The point of the target's inside that a line in this direction passes nearest to its centre,
     /// rounded to the lattice.
     pub(crate) fn point(&self, direction: i64) -> Point {
@@ -259,9 +264,4 @@ fn turn(ahead: i128, aside: i128) -> i64 {
     let part = (wide << BITS) / (long + wide).max(1);
     let part = if ahead < 0 { BEHIND - part } else { part };
     if aside < 0 { -part } else { part }
-}
-
-/// The segment from the eye in a direction.
-pub(crate) fn line(fan: &Fan, direction: i64) -> Segment {
-    Segment::new(fan.eye, fan.point(direction))
 }

@@ -156,7 +156,7 @@ impl Vector {
 
     /// A quarter turn to the left.
     pub const fn left(self) -> Vector {
-        Vector { x: -self.y, y: self.x }
+        Vector { x: self.y.saturating_neg(), y: self.x }
     }
 }
 
@@ -208,7 +208,7 @@ impl Sub<Vector> for Point {
 impl Neg for Vector {
     type Output = Vector;
     fn neg(self) -> Vector {
-        Vector { x: -self.x, y: -self.y }
+        Vector { x: self.x.saturating_neg(), y: self.y.saturating_neg() }
     }
 }
 

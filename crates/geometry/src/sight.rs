@@ -4,7 +4,8 @@ use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
 use crate::angle::Angle;
-use crate::fan::{self, Fan, SLIT, Shade};
+use crate::bounds::Bounds;
+use crate::fan::{Fan, SLIT, Shade};
 use crate::length::Length;
 use crate::meet::Meet;
 use crate::path::Path;
@@ -109,28 +110,7 @@ pub fn of_disc<'a, B: Into<Body<'a>>>(
     target: Disc,
     pieces: impl IntoIterator<Item = B>,
 ) -> Sight {
-    let clear = Segment::new(eye, target.centre);
-    if target.radius <= Length::ZERO {
-        return of_point(clear, pieces);
-    }
-    let Some(mut fan) = Fan::new(eye, target) else {
-        return Sight::Clear { line: clear };
-    };
-    let between = view(eye, target);
-    for (piece, body) in pieces.into_iter().enumerate() {
-        let body = body.into();
-        if !between.is_apart(0, body.bounds) {
-            fan.add(piece, &body);
-        }
-    }
-    let Some((from, to)) = fan.widest_opening() else {
-        return Sight::Hidden { shadows: shadows(&fan) };
-    };
-    let shadows = shadows(&fan);
-    if shadows.is_empty() {
-        return Sight::Clear { line: clear };
-    }
-    Sight::Partial { line: fan::line(&fan, (from + to) / 2), shadows }
+    look(eye, target, pieces.into_iter().map(Into::into).enumerate())
 }
 
 /// What two bases see of each other: is there a line from a point of one to a point of the other?
@@ -139,16 +119,21 @@ pub fn of_disc<'a, B: Into<Body<'a>>>(
 /// [`of_disc`]; a line found from either side is a line for both. So the verdict is the same from
 /// both ends, whatever is seen is truly to be seen, and an opening can be overlooked only if it shows
 /// none of these points anything of the other base. It is [`Sight::Clear`] if no view is obstructed.
-pub fn between_discs<'a, B: Into<Body<'a>> + Clone>(
+pub fn between_discs<'a, B: Into<Body<'a>>>(
     one: Disc,
     two: Disc,
-    pieces: impl IntoIterator<Item = B> + Clone,
+    pieces: impl IntoIterator<Item = B>,
 ) -> Sight {
     let clear = Segment::new(one.centre, two.centre);
+    let (from, to) = (one.body().bounds(), two.body().bounds());
+    let around = Bounds::around(&[from.min, from.max, to.min, to.max]);
+    let bodies = pieces.into_iter().map(Into::into).enumerate();
+    let near: Vec<(usize, Body<'a>)> =
+        bodies.filter(|(_, body)| !around.is_apart(0, body.bounds)).collect();
     let (mut open, mut all) = (None, Vec::<Shadow>::new());
     let views = eyes(one).map(|eye| (eye, two)).chain(eyes(two).map(|eye| (eye, one)));
     for (eye, target) in views {
-        let sight = of_disc(eye, target, pieces.clone());
+        let sight = look(eye, target, near.iter().copied());
         open = open.or(sight.line());
         all.extend(sight.shadows());
     }
@@ -161,6 +146,31 @@ pub fn between_discs<'a, B: Into<Body<'a>> + Clone>(
     }
 }
 
+/// See [`of_disc`]; the pieces come with their numbers.
+fn look<'a>(eye: Point, target: Disc, pieces: impl Iterator<Item = (usize, Body<'a>)>) -> Sight {
+    let clear = Segment::new(eye, target.centre);
+    if target.radius <= Length::ZERO {
+        return of_point(clear, pieces);
+    }
+    let Some(mut fan) = Fan::new(eye, target) else {
+        return Sight::Clear { line: clear };
+    };
+    let bounds = target.body().bounds();
+    let between = Bounds::around(&[eye, bounds.min, bounds.max]);
+    for (piece, body) in pieces {
+        if !between.is_apart(0, body.bounds) {
+            fan.add(piece, &body);
+        }
+    }
+    let opening = fan.widest_opening();
+    let shadows = shadows(&fan);
+    match opening {
+        Some(_) if shadows.is_empty() => Sight::Clear { line: clear },
+        Some((from, to)) => Sight::Partial { line: fan.line((from + to) / 2), shadows },
+        None => Sight::Hidden { shadows },
+    }
+}
+
 /// From where a base looks: its centre first, then around its rim.
 fn eyes(base: Disc) -> impl Iterator<Item = Point> {
     const AROUND: i32 = 16;
@@ -169,18 +179,13 @@ fn eyes(base: Disc) -> impl Iterator<Item = Point> {
     std::iter::once(base.centre).chain(rim)
 }
 
-fn of_point<'a, B: Into<Body<'a>>>(line: Segment, pieces: impl IntoIterator<Item = B>) -> Sight {
+/// A point is seen or not, along one line.
+fn of_point<'a>(line: Segment, pieces: impl Iterator<Item = (usize, Body<'a>)>) -> Sight {
     let across = Segment::new(line.to, line.to);
-    let met = along_line(line, Grazing::Passes, pieces);
-    let shadows: Vec<Shadow> =
-        met.iter().map(|contact| Shadow { piece: contact.piece, across }).collect();
+    let hides = |body: &Body<'_>| Body::line(line).overlaps(*body);
+    let hiding = pieces.filter(|(_, body)| hides(body));
+    let shadows: Vec<Shadow> = hiding.map(|(piece, _)| Shadow { piece, across }).collect();
     if shadows.is_empty() { Sight::Clear { line } } else { Sight::Hidden { shadows } }
-}
-
-/// The box around everything that can stand between an eye and a base.
-fn view(eye: Point, target: Disc) -> crate::bounds::Bounds {
-    let bounds = target.body().bounds();
-    crate::bounds::Bounds::around(&[eye, bounds.min, bounds.max])
 }
 
 /// What each piece hides, its sides taken together.
