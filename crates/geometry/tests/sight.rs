@@ -6,6 +6,7 @@ mod common;
 
 use common::*;
 use proptest::prelude::*;
+use reglette_geometry::angle::Angle;
 use reglette_geometry::length::Length;
 use reglette_geometry::meet::Meet;
 use reglette_geometry::point::Segment;
@@ -149,6 +150,25 @@ proptest! {
         let there = of_disc(moved(eye, turns, by), moved_disc(target, turns, by), &moved_shapes);
         prop_assert_eq!(here.is_open(), there.is_open());
         prop_assert_eq!(here.shadows().len(), there.shadows().len());
+    }
+
+    /// A front without a gap hides, however it bends and wherever its pieces meet.
+    #[test]
+    fn a_closed_front_hides(
+        bends in prop::collection::vec((1_000..9_000_i32, -900..900_i32), 0..12),
+        turn in 0..36_000,
+        half in prop_oneof![Just(0), 1..60_i32],
+    ) {
+        let mut front = vec![at(5_000, -4_000)];
+        front.extend(bends.iter().map(|&(x, y)| at(x, y)));
+        front.push(at(5_000, 4_000));
+        let turned: Vec<_> =
+            front.iter().map(|it| it.turned_about(at(0, 0), Angle::new(turn))).collect();
+        let target = disc(12_000, 0, 1_250);
+        let target = target.at(target.centre.turned_about(at(0, 0), Angle::new(turn)));
+        let walls: Vec<Wall> =
+            turned.windows(2).map(|pair| Wall::new(pair[0], pair[1], Length(half))).collect();
+        prop_assert!(!of_disc(at(0, 0), target, walls.iter().copied()).is_open());
     }
 
     /// A line is stopped by the same pieces from either end.
