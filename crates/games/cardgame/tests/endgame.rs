@@ -331,6 +331,10 @@ fn unit_played_again_counts_as_reserving() {
         .answers(0, [to("take-unit", "sup.unit"), to("support", "sup.unit")])
         .expect_over()
         .expect_logged("dwcg.end.23 game-ended why=all-idle");
+    last_turn(json!({"units": ["sup.unit"]}), [card(), card(), card()], rows())
+        .answers(0, [to("take-unit", "sup.unit"), to("support", "sup.unit")])
+        .expect("/phase", endgame(5, 1))
+        .expect("/players/0/unit_taken_back", Value::Null);
     fourth_idle(json!({"hand": ["sup.unit"]}))
         .answer(0, to("support", "sup.unit"))
         .expect_asked(1, "last-action")
