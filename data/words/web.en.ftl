@@ -207,7 +207,6 @@ web-cardgame-your-hand = Your hand ({ $count })
 web-cardgame-hand-of = Hand of { $name }
 web-cardgame-reserve = Reserve
 web-cardgame-reserve-places = Reserve ({ $count } of { $places })
-web-cardgame-card-lit = { $name }, can be chosen
 web-cardgame-defenders = Defenders
 web-cardgame-enemies = Enemies
 web-cardgame-attacked = { $name } attacks

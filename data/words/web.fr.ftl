@@ -207,7 +207,6 @@ web-cardgame-your-hand = Votre main ({ $count })
 web-cardgame-hand-of = Main de { $name }
 web-cardgame-reserve = Réserve
 web-cardgame-reserve-places = Réserve ({ $count } sur { $places })
-web-cardgame-card-lit = { $name }, peut être choisie
 web-cardgame-defenders = Défenseurs
 web-cardgame-enemies = Ennemis
 web-cardgame-attacked = { $name } attaque

@@ -5,9 +5,8 @@ import type { MadeTable, NewTable, Snapshot } from '../src/documents';
 import { TestServer } from './server';
 
 /** Tests with a server of their own; each begins on an empty device. */
-export const test = base.extend<{ quick: void }, { server: TestServer }>({
+export const test = base.extend<object, { server: TestServer }>({
   server: [
-    // eslint-disable-next-line no-empty-pattern
     async ({}, use) => {
       const server = new TestServer();
       await server.start();

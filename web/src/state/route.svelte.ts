@@ -6,10 +6,9 @@ export class Route {
     globalThis.addEventListener?.('hashchange', () => (this.path = read()));
   }
 
-  /** A page without leaving one more step in the history. */
+  /** Changes the address of the page that is shown, and nothing else. */
   replace(path: string): void {
     history.replaceState(null, '', `#/${path}`);
-    this.path = read();
   }
 
   go(path: string): void {

@@ -1,6 +1,7 @@
 import { tick } from 'svelte';
 import type { Question } from '../documents';
 import type { GameSurface } from '../games/surface';
+import { isLost } from '../shared/focus';
 import { announcer } from '../state/announce.svelte';
 import { titled, yourTurn } from '../state/notify';
 import { settings } from '../state/settings.svelte';
@@ -48,6 +49,8 @@ export function attend(
   $effect(() => {
     if (!question()) return;
     void tick().then(() => {
+      // A card that was played takes the focus with it: the keys go on at the question.
+      if (isLost()) document.getElementById('question')?.focus({ preventScroll: true });
       const lit = [...document.querySelectorAll('.scroll [data-thing].lit')];
       const box = document.querySelector('.scroll')?.getBoundingClientRect();
       const seen = (it: Element) => box && it.getBoundingClientRect().top < box.bottom - 40 && it.getBoundingClientRect().bottom > box.top;

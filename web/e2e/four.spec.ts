@@ -1,0 +1,97 @@
+import { readFileSync } from 'node:fs';
+import { parse, type TomlTable } from 'smol-toml';
+import type { BrowserContext, Page } from '@playwright/test';
+import type { Snapshot } from '../src/documents';
+import type { View } from '../src/games/cardgame/documents';
+import { expect, inspect, look, makeTable, quick, test } from './table';
+
+const deck = parse(readFileSync(new URL('../../data/cardgame/deck.toml', import.meta.url), 'utf8'));
+const cards = Object.values(deck).flatMap((it) => (Array.isArray(it) ? (it as TomlTable[]) : []));
+/** Cards that exist once: where one is known, it is known. */
+const single = new Map(cards.filter((it) => (it['copies'] ?? 1) === 1).map((it) => [String(it['id']), String(it['en'])]));
+
+interface Player {
+  page: Page;
+  context: BrowserContext;
+  token: string;
+  /** Everything this browser was ever sent about the table. */
+  heard: string[];
+  /** Cards this player has rightly held. */
+  held: Set<string>;
+}
+
+test('four browsers at one table: nobody learns what others hold', async ({ browser, server, baseURL }) => {
+  const names = ['Ada', 'Bob', 'Cleo', 'Dan'];
+  const seats = names.map((name, at) => ({ name, play: at === 0 ? ('me' as const) : ('open' as const) }));
+  const made = await makeTable(server, { game: 'cardgame', setup: { scenario: 'quick', players: 4 }, seats });
+  const tokens = [made.host, ...made.seats.slice(1).map((it) => it.token ?? '')];
+  const players: Player[] = [];
+  for (const token of tokens) {
+    const context = await browser.newContext({ baseURL: baseURL ?? '', locale: 'en-GB', reducedMotion: 'reduce', viewport: { width: 1280, height: 800 } });
+    const page = await context.newPage();
+    await quick(page, { forced: false });
+    const heard: string[] = [];
+    page.on('websocket', (socket) => socket.on('framereceived', ({ payload }) => heard.push(String(payload))));
+    page.on('response', (response) => {
+      if (response.url().includes('/api/tables')) void response.text().then((it) => heard.push(it), () => undefined);
+    });
+    await page.goto(`/#/join/${made.table}/${token}`);
+    await expect(page.locator('.board')).toBeVisible();
+    expect(page.url()).not.toContain(token);
+    players.push({ page, context, token, heard, held: new Set() });
+  }
+  await expect(players[0]!.page.locator('.hand .held')).not.toHaveCount(0);
+  await inspect(players[1]!.page, 'four-at-a-table');
+
+  for (let step = 0; step < 60; step++) {
+    const snapshots = await Promise.all(players.map((it) => look(server, made.table, it.token)));
+    snapshots.forEach((it, seat) => remember(players[seat]!, it, seat));
+    if (snapshots[0]!.over) break;
+    const seat = snapshots[0]!.asked!.seat;
+    const { page } = players[seat]!;
+    const count = snapshots[seat]!.question!.options.length;
+    const button = page.locator('#options button').nth((step * 7) % count);
+    await button.evaluate((it: HTMLButtonElement) => it.click());
+    await expect.poll(async () => (await look(server, made.table, players[seat]!.token)).decision).toBeGreaterThan(snapshots[0]!.decision);
+    if (step % 12 === 0) await nobodyKnows(players, snapshots);
+  }
+  await nobodyKnows(players, await Promise.all(players.map((it) => look(server, made.table, it.token))));
+  for (const [seat, { heard }] of players.entries()) {
+    expect(heard.length).toBeGreaterThan(10);
+    expect(heard.filter((it) => !onlyBacks(it, seat))).toEqual([]);
+  }
+  await Promise.all(players.map((it) => it.context.close()));
+});
+
+function ownOf(snapshot: Snapshot, seat: number): string[] {
+  const own = (snapshot.view as unknown as View).players[seat];
+  return [...(own?.hand ?? []), ...(own?.reserve ?? [])].flatMap((it) => (it ? [it] : []));
+}
+
+function remember(player: Player, snapshot: Snapshot, seat: number): void {
+  ownOf(snapshot, seat).forEach((it) => player.held.add(it));
+}
+
+/** What one holds and has always held alone is in nobody else's page, messages or storage. */
+async function nobodyKnows(players: Player[], snapshots: Snapshot[]): Promise<void> {
+  for (const [seat, snapshot] of snapshots.entries()) {
+    const hidden = ownOf(snapshot, seat).filter((id) => single.has(id));
+    for (const [other, { page, heard, held }] of players.entries()) {
+      if (other === seat) continue;
+      const secret = hidden.filter((id) => !held.has(id));
+      const storage = await page.evaluate(() => JSON.stringify({ ...localStorage }) + JSON.stringify({ ...sessionStorage }));
+      const text = await page.evaluate(() => document.body.innerHTML);
+      const all = [...heard, storage, text].join('\n');
+      expect(secret.filter((id) => all.includes(id))).toEqual([]);
+      expect(secret.filter((id) => text.includes(`>${single.get(id) ?? id}<`))).toEqual([]);
+    }
+  }
+}
+
+/** Whether in a message the hands and Reserves of others are backs. */
+function onlyBacks(message: string, seat: number): boolean {
+  if (!message.includes('"players"')) return true;
+  const { view, over } = JSON.parse(message) as Snapshot;
+  const others = (view as unknown as View).players.filter((_, at) => at !== seat);
+  return over !== null || others.every((it) => [...it.hand, ...it.reserve].every((card) => card === null));
+}

@@ -1,0 +1,70 @@
+import type { Page } from '@playwright/test';
+import { asked, bots, expect, inspect, makeTable, playToTheEnd, quick, test } from './table';
+
+const looks = [
+  { name: 'wide-light-en', use: { locale: 'en-GB', colorScheme: 'light' as const } },
+  { name: 'wide-dark-fr', use: { locale: 'fr-FR', colorScheme: 'dark' as const } },
+  { name: 'phone-light-fr', use: { locale: 'fr-FR', colorScheme: 'light' as const, viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true } },
+  { name: 'phone-dark-en', use: { locale: 'en-GB', colorScheme: 'dark' as const, viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true } },
+];
+
+async function side(page: Page, tab: 'log' | 'people' | 'chat', name: string): Promise<void> {
+  const wide = page.locator(`#tab-${tab}`);
+  if (await wide.count()) await wide.click();
+  else await page.locator('.tabs button').nth(['log', 'people', 'chat'].indexOf(tab)).click();
+  await inspect(page, name);
+  if (!(await wide.count())) await page.keyboard.press('Escape');
+}
+
+for (const { name, use } of looks) {
+  test.describe(name, () => {
+    test.use(use);
+
+    test('every screen is accessible', async ({ page, server }) => {
+      await quick(page, { forced: false });
+      await page.goto('/');
+      await expect(page.locator('article')).toBeVisible();
+      await inspect(page, `${name}-home`);
+      await page.locator('nav button').last().click();
+      await inspect(page, `${name}-settings`);
+      await page.keyboard.press('Escape');
+      await page.goto('/#/new/cardgame');
+      await expect(page.locator('form')).toBeVisible();
+      await page.locator('details.options > summary').click();
+      await inspect(page, `${name}-set-up`);
+      await page.goto('/#/rules/cardgame/dwcg.conf.11');
+      await expect(page.locator('.here')).toBeVisible();
+      await inspect(page, `${name}-rules`);
+      await page.goto('/#/replay');
+      await inspect(page, `${name}-replay-empty`);
+      await page.goto('/#/workshop');
+      await expect(page.locator('.surface svg').first()).toBeVisible();
+      await inspect(page, `${name}-workshop`);
+
+      const seats = [{ name: 'Ada', play: 'me' as const }, ...bots(2), { name: 'Zoé', play: 'bot' as const, level: 'random' }];
+      const made = await makeTable(server, { game: 'cardgame', setup: { scenario: 'quick', players: 4 }, seats });
+      await page.goto(`/#/join/${made.table}/${made.host}`);
+      await asked(page);
+      await inspect(page, `${name}-table`);
+      await side(page, 'log', `${name}-log`);
+      await side(page, 'people', `${name}-people`);
+      await side(page, 'chat', `${name}-chat`);
+      await page.locator('.log .rule-id, .tools button').first().waitFor({ state: 'attached' });
+      await page.getByRole('button', { name: /All choices|Tous les choix/ }).click();
+      await page.getByRole('button', { name: /^(Hint|Conseil)$/ }).click();
+      await expect(page.locator('.hint')).toBeVisible({ timeout: 30_000 });
+      await inspect(page, `${name}-hint`);
+      await playToTheEnd(page);
+      await inspect(page, `${name}-result`);
+      await page.locator('dialog[open] .actions .primary').click();
+      await expect(page.locator('.replay .row').first()).toBeVisible();
+      await inspect(page, `${name}-replay`);
+      await page.goto(page.url().replace(/replay\/([^/]+).*/, 'dice/$1'));
+      await expect(page.locator('li.good')).toHaveCount(2);
+      await inspect(page, `${name}-dice`);
+      await page.goto('/');
+      await expect(page.locator('article')).toBeVisible();
+      await inspect(page, `${name}-home-again`);
+    });
+  });
+}
