@@ -14,7 +14,8 @@ pub fn lacks(repo: &Repo) -> Option<&'static str> {
 
 /// Why no browser can be let loose on the table.
 pub fn lacks_table(repo: &Repo) -> Option<&'static str> {
-    lacks(repo).or((!repo.has("crates/server/Cargo.toml")).then_some("there is no server yet"))
+    let served = repo.read("Cargo.toml").is_ok_and(|it| it.contains("  \"crates/server\",\n"));
+    lacks(repo).or((!served).then_some("the server is not part of the workspace yet"))
 }
 
 /// The packages of the lock file. Not `npm ci`: it refuses a lock file written on one platform that
