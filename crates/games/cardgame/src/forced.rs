@@ -89,7 +89,6 @@ impl Loss {
         if let Some(kind) = less.kinds.iter_mut().find(|kind| kind.card == card) {
             kind.copies -= 1;
         }
-        less.kinds.retain(|kind| kind.copies > 0);
         less
     }
 }
