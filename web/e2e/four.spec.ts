@@ -43,9 +43,13 @@ test('four browsers at one table: nobody learns what others hold', async ({ brow
   await expect(players[0]!.page.locator('.hand .held')).not.toHaveCount(0);
   await inspect(players[1]!.page, 'four-at-a-table');
 
-  for (let step = 0; step < 60; step++) {
+  const looks = async () => {
     const snapshots = await Promise.all(players.map((it) => look(server, made.table, it.token)));
-    snapshots.forEach((it, seat) => remember(players[seat]!, it, seat));
+    snapshots.forEach((it, seat) => ownOf(it, seat).forEach((id) => players[seat]!.held.add(id)));
+    return snapshots;
+  };
+  for (let step = 0; step < 60; step++) {
+    const snapshots = await looks();
     if (snapshots[0]!.over) break;
     const seat = snapshots[0]!.asked!.seat;
     const { page } = players[seat]!;
@@ -53,9 +57,9 @@ test('four browsers at one table: nobody learns what others hold', async ({ brow
     const button = page.locator('#options button').nth((step * 7) % count);
     await button.evaluate((it: HTMLButtonElement) => it.click());
     await expect.poll(async () => (await look(server, made.table, players[seat]!.token)).decision).toBeGreaterThan(snapshots[0]!.decision);
-    if (step % 12 === 0) await nobodyKnows(players, snapshots);
+    if (step % 12 === 0) await nobodyKnows(players, await looks());
   }
-  await nobodyKnows(players, await Promise.all(players.map((it) => look(server, made.table, it.token))));
+  await nobodyKnows(players, await looks());
   for (const [seat, { heard }] of players.entries()) {
     expect(heard.length).toBeGreaterThan(10);
     expect(heard.filter((it) => !onlyBacks(it, seat))).toEqual([]);
@@ -66,10 +70,6 @@ test('four browsers at one table: nobody learns what others hold', async ({ brow
 function ownOf(snapshot: Snapshot, seat: number): string[] {
   const own = (snapshot.view as unknown as View).players[seat];
   return [...(own?.hand ?? []), ...(own?.reserve ?? [])].flatMap((it) => (it ? [it] : []));
-}
-
-function remember(player: Player, snapshot: Snapshot, seat: number): void {
-  ownOf(snapshot, seat).forEach((it) => player.held.add(it));
 }
 
 /** What one holds and has always held alone is in nobody else's page, messages or storage. */
