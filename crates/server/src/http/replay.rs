@@ -1,0 +1,147 @@
+//! Records played again for whoever brings one.
+
+use std::sync::Arc;
+
+use axum::extract::{Request, State};
+use axum::response::Response;
+use reglette_engine::driver::Verify;
+use reglette_engine::fault::{Code, Fault};
+use reglette_engine::record::{Line, Record};
+use reglette_engine::{Seat, Viewer};
+use reglette_registry::{AnyGame, AnyMatch, DiceSpec, Eyes, LoadRequest, find};
+use schemars::JsonSchema;
+use serde::Deserialize;
+use serde_json::{Value, json};
+
+use super::body::read;
+use super::{App, json_answer};
+use crate::refusal::{Own, Refusal};
+
+/// So many steps are given at once.
+const MOST: usize = 400;
+
+/// A record to be looked at.
+#[derive(Debug, Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields)]
+pub struct Replay {
+    /// The record, as JSON lines.
+    record: String,
+    /// Whose eyes look: a seat's number, `observer`, or `all`.
+    eyes: WrittenEyes,
+    /// The first step wanted.
+    #[serde(default)]
+    from: usize,
+    /// How many of them.
+    #[serde(default)]
+    count: Option<usize>,
+}
+
+/// Whose eyes look.
+#[derive(Clone, Copy, Debug, Deserialize, JsonSchema)]
+#[serde(untagged)]
+pub enum WrittenEyes {
+    /// A seat's.
+    Seat(u8),
+    /// Somebody's who has none, or who may see everything.
+    Named(NamedEyes),
+}
+
+/// Eyes without a seat.
+#[derive(Clone, Copy, Debug, Deserialize, JsonSchema)]
+#[serde(rename_all = "kebab-case")]
+pub enum NamedEyes {
+    /// An observer's.
+    Observer,
+    /// Everybody's.
+    All,
+}
+
+impl WrittenEyes {
+    fn viewer(self) -> Viewer {
+        match self {
+            WrittenEyes::Seat(seat) => Viewer::Seat(Seat(seat)),
+            WrittenEyes::Named(NamedEyes::Observer) => Viewer::Observer,
+            WrittenEyes::Named(NamedEyes::All) => Viewer::All,
+        }
+    }
+}
+
+pub async fn replay(State(app): State<Arc<App>>, request: Request) -> Result<Response, Refusal> {
+    app.take_heavy(&request)?;
+    let wanted: Replay = read(&app, request).await?;
+    let shown = app.hub.desk.run(app.hub.limits.time, move || show(&wanted)).await;
+    Ok(json_answer(shown.ok_or(Own::TooLong)??.to_string()))
+}
+
+fn show(wanted: &Replay) -> Result<Value, Refusal> {
+    let record = Record::parse_open(&wanted.record)?;
+    let game = find(&record.header.game)?;
+    let shown = shown(game, &record, wanted);
+    shown.map_err(|fault| Refusal::of(&fault, Some(game)))
+}
+
+fn shown(game: &'static dyn AnyGame, record: &Record, wanted: &Replay) -> Result<Value, Fault> {
+    let verify = |record: &Record| {
+        let request = LoadRequest::with_dice(DiceSpec::Seed(String::new()));
+        game.load(record, request).map(drop)
+    };
+    let verified = verify(record).is_ok();
+    Ok(json!({
+        "header": record.header,
+        "total": record.lines.len(),
+        "steps": steps(game, record, wanted)?,
+        "verified": verified,
+        "fair": fair(game, record),
+    }))
+}
+
+/// Whether the dice fell as promised; nothing when nothing was promised or revealed.
+fn fair(game: &'static dyn AnyGame, record: &Record) -> Option<bool> {
+    record.header.dice.as_ref()?.get("fair")?;
+    let secret = record.footer.as_ref()?.secret.as_deref()?;
+    Some(game.load_fair(record, &Default::default(), secret).is_ok())
+}
+
+fn steps(
+    game: &'static dyn AnyGame,
+    record: &Record,
+    wanted: &Replay,
+) -> Result<Vec<Value>, Fault> {
+    let first = wanted.from.min(record.lines.len());
+    let count = wanted.count.unwrap_or(MOST).min(MOST);
+    let lines = record.lines.iter().skip(first).take(count);
+    // What the lines ahead hold of chance falls again when they are played.
+    let faces = record.lines.iter().skip(first.max(1)).flat_map(|line| line.dice.clone());
+    let dice = DiceSpec::Script { faces: faces.collect(), then: None };
+    let request = LoadRequest {
+        verify: Verify::Trust,
+        to: Some(first.saturating_sub(1)),
+        ..LoadRequest::with_dice(dice)
+    };
+    let mut table = game.load(record, request)?;
+    lines.map(|line| step(&mut *table, line, wanted.eyes.viewer())).collect()
+}
+
+fn step(table: &mut dyn AnyMatch, line: &Line, viewer: Viewer) -> Result<Value, Fault> {
+    let eyes = match viewer {
+        Viewer::All => Eyes::All,
+        Viewer::Seat(_) | Viewer::Observer => Eyes::Of(viewer),
+    };
+    let sees = line.seat.is_some_and(|seat| viewer.sees(seat));
+    let choice = line.choice.as_ref().filter(|_| sees);
+    let label = choice.and_then(|choice| table.label(choice));
+    let events = match (line.seat, &line.choice) {
+        (Some(seat), Some(choice)) => table.play_salted(seat, choice, line.salt.clone(), eyes)?,
+        (None, None) if line.n == 0 => table.log(0, eyes).remove(0),
+        _ => return Err(Fault::new(Code::BadRecord, "fault-record-no-choice")),
+    };
+    let view = table.view(viewer)?;
+    Ok(json!({
+        "n": line.n,
+        "seat": line.seat,
+        "choice": choice,
+        "label": label,
+        "events": events,
+        "view": view,
+    }))
+}

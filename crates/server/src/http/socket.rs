@@ -1,0 +1,262 @@
+//! The socket: one task for each, between the network and the table.
+
+use std::sync::Arc;
+use std::sync::atomic::{AtomicBool, Ordering};
+use std::time::Instant;
+
+use axum::Extension;
+use axum::extract::ws::{CloseFrame, Message, Utf8Bytes, WebSocket, WebSocketUpgrade};
+use axum::extract::{Path, State};
+use axum::response::Response;
+use futures_util::SinkExt;
+use reglette_engine::Seat;
+use reglette_engine::fault::{Code, Fault};
+use serde::Deserialize;
+use serde_json::{Value, json};
+use tokio::sync::{mpsc, oneshot, watch};
+use tokio::time::{Interval, MissedTickBehavior, interval, timeout};
+
+use super::body::{read_text, table_id};
+use super::{App, Place};
+use crate::id::{TableId, Token};
+use crate::rate::Bucket;
+use crate::refusal::{Own, Refusal};
+use crate::server::stopped;
+use crate::table::command::{Choose, GuestId};
+use crate::table::{Command, Join};
+
+/// So many messages may wait for a slow client.
+const QUEUE: usize = 32;
+
+/// A connection needs little memory while nothing happens.
+const BUFFER: usize = 4096;
+
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct Hello {
+    token: String,
+    #[serde(default, rename = "as")]
+    seat: Option<Seat>,
+}
+
+#[derive(Deserialize)]
+#[serde(tag = "type", rename_all = "kebab-case")]
+enum Heard {
+    Choose(Choose),
+    As { seat: Option<Seat> },
+    Ping {},
+}
+
+/// Why a socket ends.
+enum End {
+    /// The other side is gone, or does not read.
+    Gone,
+    /// With a last word.
+    Close(CloseFrame),
+}
+
+pub async fn socket(
+    State(app): State<Arc<App>>,
+    Path(table): Path<String>,
+    Extension(place): Extension<Place>,
+    upgrade: WebSocketUpgrade,
+) -> Result<Response, Refusal> {
+    let table = table_id(&table)?;
+    let limit = app.hub.limits.message;
+    let upgrade = upgrade
+        .max_message_size(limit)
+        .max_frame_size(limit)
+        .read_buffer_size(BUFFER)
+        .write_buffer_size(BUFFER);
+    Ok(upgrade.on_upgrade(move |socket| serve(app, table, socket, place)))
+}
+
+async fn serve(app: Arc<App>, table: TableId, mut socket: WebSocket, place: Place) {
+    // Held until this socket is closed, so that a server that goes down can wait for it.
+    let open = (app.sockets.clone(), place);
+    let end = match sit_down(&app, table, &mut socket).await {
+        Ok(seated) => seated.run(&mut socket).await,
+        Err(end) => end,
+    };
+    if let End::Close(frame) = end {
+        // A client that is gone needs no last word.
+        let _ = timeout(app.hub.limits.time, socket.send(Message::Close(Some(frame)))).await;
+    }
+    drop(open);
+}
+
+async fn sit_down(app: &Arc<App>, table: TableId, socket: &mut WebSocket) -> Result<Seated, End> {
+    let first = timeout(app.hub.limits.time, socket.recv()).await;
+    let Ok(Some(Ok(message))) = first else { return Err(End::Gone) };
+    let hello = match &message {
+        Message::Text(text) => read_text::<Hello>(text.as_bytes()),
+        Message::Binary(_) | Message::Ping(_) | Message::Pong(_) | Message::Close(_) => {
+            Err(Fault::new(Code::BadRequest, "server-not-text").into())
+        }
+    };
+    let joined = match hello {
+        Ok(hello) => join(app, table, hello).await,
+        Err(refusal) => Err(refusal),
+    };
+    match joined {
+        Ok(seated) => Ok(seated),
+        Err(refusal) => {
+            let message = json!({"type": "refused", "error": refusal.error()}).to_string();
+            socket.send(Message::Text(message.into())).await.map_err(|_| End::Gone)?;
+            Err(closing(1008, "refused"))
+        }
+    }
+}
+
+async fn join(app: &Arc<App>, table: TableId, hello: Hello) -> Result<Seated, Refusal> {
+    let (out, queue) = mpsc::channel(QUEUE);
+    let (reply, answer) = oneshot::channel();
+    let behind = Arc::new(AtomicBool::new(false));
+    let token = Token::brought(&hello.token);
+    let join = Join { token, seat: hello.seat, out, behind: Arc::clone(&behind), reply };
+    app.hub.send(table, Command::Join(Box::new(join))).await?;
+    let guest = answer.await.unwrap_or_else(|_| Err(Own::Unavailable.into()))?;
+    let mut pulse = interval(app.hub.limits.silence / 2);
+    pulse.set_missed_tick_behavior(MissedTickBehavior::Delay);
+    Ok(Seated {
+        app: Arc::clone(app),
+        table,
+        guest,
+        queue,
+        behind,
+        pulse,
+        rate: Bucket::full(app.hub.limits.messages, Instant::now()),
+        stop: app.stop.clone(),
+        silent: 0,
+    })
+}
+
+/// A socket at a table.
+struct Seated {
+    app: Arc<App>,
+    table: TableId,
+    guest: GuestId,
+    queue: mpsc::Receiver<Utf8Bytes>,
+    behind: Arc<AtomicBool>,
+    pulse: Interval,
+    rate: Bucket,
+    stop: watch::Receiver<bool>,
+    /// Pulses since something was heard.
+    silent: u32,
+}
+
+impl Seated {
+    async fn run(mut self, socket: &mut WebSocket) -> End {
+        let end = loop {
+            if let Err(end) = self.turn(socket).await {
+                break end;
+            }
+        };
+        self.tell_table(Command::Leave(self.guest)).await;
+        end
+    }
+
+    /// Waits for one thing to happen.
+    async fn turn(&mut self, socket: &mut WebSocket) -> Result<(), End> {
+        tokio::select! {
+            message = self.queue.recv() => match message {
+                Some(message) => self.pass_on(socket, message).await,
+                None => Err(closing(1013, "too slow, or the seat is no longer yours")),
+            },
+            heard = socket.recv() => match heard {
+                Some(Ok(message)) => self.hear(socket, message).await,
+                Some(Err(_)) | None => Err(End::Gone),
+            },
+            _ = self.pulse.tick() => self.beat(socket).await,
+            () = stopped(&mut self.stop) => Err(closing(1001, "the server goes down")),
+        }
+    }
+
+    /// Sends everything that waits, in as few packets as possible.
+    async fn pass_on(&mut self, socket: &mut WebSocket, first: Utf8Bytes) -> Result<(), End> {
+        let time = self.app.hub.limits.time;
+        let queue = &mut self.queue;
+        let sent = timeout(time, async {
+            socket.feed(Message::Text(first)).await?;
+            while let Ok(next) = queue.try_recv() {
+                socket.feed(Message::Text(next)).await?;
+            }
+            socket.flush().await
+        });
+        sent.await.map_err(|_| End::Gone)?.map_err(|_| End::Gone)?;
+        if self.behind.swap(false, Ordering::SeqCst) {
+            self.tell_table(Command::CaughtUp(self.guest)).await;
+        }
+        Ok(())
+    }
+
+    async fn hear(&mut self, socket: &mut WebSocket, message: Message) -> Result<(), End> {
+        self.silent = 0;
+        let text = match message {
+            Message::Text(text) => text,
+            Message::Ping(_) | Message::Pong(_) => return Ok(()),
+            Message::Close(_) => return Err(End::Gone),
+            Message::Binary(_) => {
+                let refusal = Fault::new(Code::BadRequest, "server-not-text").into();
+                return self.refuse(socket, &Value::Null, &refusal).await;
+            }
+        };
+        if !self.rate.take(Instant::now()) {
+            return self.refuse(socket, &id_of(&text), &Own::TooMany.into()).await;
+        }
+        match read_text(text.as_bytes()) {
+            Ok(Heard::Choose(choose)) => {
+                self.tell_table(Command::Choose(self.guest, Box::new(choose))).await;
+            }
+            Ok(Heard::As { seat }) => self.tell_table(Command::Look(self.guest, seat)).await,
+            Ok(Heard::Ping {}) => {
+                let pong = Utf8Bytes::from_static(r#"{"type":"pong"}"#);
+                return self.pass_on(socket, pong).await;
+            }
+            Err(refusal) => return self.refuse(socket, &id_of(&text), &refusal).await,
+        }
+        Ok(())
+    }
+
+    /// Asks a silent client for a sign of life, and gives it up when it gives none.
+    async fn beat(&mut self, socket: &mut WebSocket) -> Result<(), End> {
+        self.silent += 1;
+        match self.silent {
+            1 => Ok(()),
+            2 => {
+                let ping = socket.send(Message::Ping(Default::default()));
+                let sent = timeout(self.app.hub.limits.time, ping).await;
+                sent.map_err(|_| End::Gone)?.map_err(|_| End::Gone)
+            }
+            _ => Err(closing(1001, "silent")),
+        }
+    }
+
+    async fn refuse(
+        &mut self,
+        socket: &mut WebSocket,
+        id: &Value,
+        refusal: &Refusal,
+    ) -> Result<(), End> {
+        let message = match id {
+            Value::Null => json!({"type": "refused", "error": refusal.error()}),
+            id => json!({"type": "refused", "id": id, "error": refusal.error()}),
+        };
+        self.pass_on(socket, message.to_string().into()).await
+    }
+
+    async fn tell_table(&self, command: Command) {
+        // A table that cannot be reached any more is told by the end of its queue.
+        let _ = self.app.hub.send(self.table, command).await;
+    }
+}
+
+/// The name of a message that could not be read, if it has one.
+fn id_of(text: &str) -> Value {
+    let mut message: Value = serde_json::from_str(text).unwrap_or_default();
+    message.get_mut("id").map(Value::take).unwrap_or_default()
+}
+
+fn closing(code: u16, reason: &'static str) -> End {
+    End::Close(CloseFrame { code, reason: reason.into() })
+}

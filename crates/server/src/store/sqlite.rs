@@ -1,0 +1,233 @@
+//! Journals in SQLite: one file, one table, one writer.
+
+use std::path::Path;
+use std::sync::mpsc::{self, Sender};
+use std::sync::{Arc, Mutex, PoisonError};
+use std::thread::{self, JoinHandle};
+use std::time::Duration;
+
+use rusqlite::{Connection, OpenFlags};
+use tokio::sync::oneshot;
+
+use super::writer::{File, Job, write_all};
+use super::{Later, Row, Store, StoreError};
+use crate::id::TableId;
+use crate::time::When;
+
+/// Each step brings the file from one version to the next. Steps are never changed, only added.
+const MIGRATIONS: &[&str] = &["CREATE TABLE journal (
+    tab INTEGER NOT NULL,
+    n INTEGER NOT NULL,
+    at INTEGER NOT NULL,
+    entry TEXT NOT NULL,
+    PRIMARY KEY (tab, n)
+) STRICT, WITHOUT ROWID"];
+
+/// How long a locked file is waited for.
+const PATIENCE: Duration = Duration::from_secs(1);
+
+/// Why a database could not be opened.
+#[derive(Debug, thiserror::Error)]
+pub enum OpenError {
+    /// SQLite says no.
+    #[error(transparent)]
+    Sqlite(#[from] rusqlite::Error),
+    /// A later program wrote it.
+    #[error("the database has version {found}; this program knows version {known}")]
+    Newer {
+        /// The file's version.
+        found: usize,
+        /// Ours.
+        known: usize,
+    },
+    /// The thread that writes could not be started.
+    #[error(transparent)]
+    Thread(#[from] std::io::Error),
+}
+
+/// Journals in a file.
+#[derive(Debug)]
+pub struct Sqlite {
+    jobs: Option<Sender<Job>>,
+    writer: Option<JoinHandle<()>>,
+    reader: Arc<Mutex<Connection>>,
+    file: File,
+}
+
+impl Sqlite {
+    /// Opens a file, or makes it.
+    pub fn open(path: &Path) -> Result<Sqlite, OpenError> {
+        let mut connection = Connection::open(path)?;
+        prepare(&connection)?;
+        migrate(&mut connection)?;
+        Sqlite::start(path, connection)
+    }
+
+    fn start(path: &Path, connection: Connection) -> Result<Sqlite, OpenError> {
+        let flags = OpenFlags::SQLITE_OPEN_READ_ONLY | OpenFlags::SQLITE_OPEN_NO_MUTEX;
+        let reader = Connection::open_with_flags(path, flags)?;
+        reader.busy_timeout(PATIENCE)?;
+        let (jobs, waiting) = mpsc::channel();
+        let file = File::opened(path);
+        let watched = file.clone();
+        let writer = thread::Builder::new()
+            .name("journal".to_owned())
+            .spawn(move || write_all(connection, watched, &waiting))?;
+        let reader = Arc::new(Mutex::new(reader));
+        Ok(Sqlite { jobs: Some(jobs), writer: Some(writer), reader, file })
+    }
+}
+
+/// Durable before a commit returns; readers and the writer do not wait for each other.
+fn prepare(connection: &Connection) -> rusqlite::Result<()> {
+    connection.busy_timeout(PATIENCE)?;
+    connection.pragma_update(None, "journal_mode", "WAL")?;
+    connection.pragma_update(None, "synchronous", "FULL")?;
+    connection.pragma_update(None, "wal_autocheckpoint", 4000)
+}
+
+fn migrate(connection: &mut Connection) -> Result<(), OpenError> {
+    let version: u32 = connection.pragma_query_value(None, "user_version", |row| row.get(0))?;
+    let version = usize::try_from(version).unwrap_or(usize::MAX);
+    if version > MIGRATIONS.len() {
+        return Err(OpenError::Newer { found: version, known: MIGRATIONS.len() });
+    }
+    for (at, step) in MIGRATIONS.iter().enumerate().skip(version) {
+        let transaction = connection.transaction()?;
+        transaction.execute_batch(step)?;
+        transaction.pragma_update(None, "user_version", (at + 1).to_string())?;
+        transaction.commit()?;
+    }
+    Ok(())
+}
+
+impl Store for Sqlite {
+    fn append(&self, table: TableId, first: u64, rows: Vec<Row>) -> Later<()> {
+        let (done, answer) = oneshot::channel();
+        let job = Job { table, first, rows, done };
+        // When the writer is gone the job is dropped, and the answer says so.
+        let _ = self.jobs.as_ref().map(|jobs| jobs.send(job));
+        Box::pin(async move { answer.await.unwrap_or_else(|_| Err(gone())) })
+    }
+
+    fn read(&self, table: TableId) -> Later<Vec<Row>> {
+        let (reader, file) = (Arc::clone(&self.reader), self.file.clone());
+        Box::pin(async move {
+            let read = tokio::task::spawn_blocking(move || {
+                file.is_there()?;
+                let reader = reader.lock().unwrap_or_else(PoisonError::into_inner);
+                read_journal(&reader, table)
+            });
+            read.await.unwrap_or_else(|_| Err(gone()))
+        })
+    }
+}
+
+fn gone() -> StoreError {
+    StoreError::Unavailable("the storage has been closed".to_owned())
+}
+
+fn read_journal(reader: &Connection, table: TableId) -> Result<Vec<Row>, StoreError> {
+    let mut select =
+        reader.prepare_cached("SELECT at, entry FROM journal WHERE tab = ?1 ORDER BY n")?;
+    let rows = select
+        .query_map([table.number()], |row| Ok(Row { at: When(row.get(0)?), entry: row.get(1)? }))?;
+    Ok(rows.collect::<rusqlite::Result<_>>()?)
+}
+
+impl Drop for Sqlite {
+    /// Waits until everything that was sent is written.
+    fn drop(&mut self) {
+        self.jobs = None;
+        if let Some(writer) = self.writer.take() {
+            // A writer that failed has said so.
+            let _ = writer.join();
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn rows(texts: &[&str]) -> Vec<Row> {
+        texts.iter().map(|&text| Row { at: When(7), entry: text.to_owned() }).collect()
+    }
+
+    #[tokio::test]
+    async fn rows_come_back_after_the_file_is_opened_again() {
+        let folder = tempfile::tempdir().unwrap();
+        let path = folder.path().join("a.db");
+        let [one, two] = [(); 2].map(|()| TableId::draw().unwrap());
+        {
+            let store = Sqlite::open(&path).unwrap();
+            store.append(one, 0, rows(&["a", "b"])).await.unwrap();
+            store.append(two, 0, rows(&["x"])).await.unwrap();
+            store.append(one, 2, rows(&["c"])).await.unwrap();
+        }
+        let store = Sqlite::open(&path).unwrap();
+        assert_eq!(store.read(one).await.unwrap(), rows(&["a", "b", "c"]));
+        assert_eq!(store.read(two).await.unwrap(), rows(&["x"]));
+        assert_eq!(store.read(TableId::draw().unwrap()).await.unwrap(), []);
+    }
+
+    #[tokio::test]
+    async fn a_number_is_given_once_and_others_are_kept() {
+        let folder = tempfile::tempdir().unwrap();
+        let store = Sqlite::open(&folder.path().join("a.db")).unwrap();
+        let [one, two] = [(); 2].map(|()| TableId::draw().unwrap());
+        store.append(one, 0, rows(&["a"])).await.unwrap();
+        let (again, other) =
+            tokio::join!(store.append(one, 0, rows(&["b"])), store.append(two, 0, rows(&["x"])));
+        assert_eq!((again, other), (Err(StoreError::Conflict), Ok(())));
+        assert_eq!(store.read(one).await.unwrap(), rows(&["a"]));
+    }
+
+    #[tokio::test]
+    async fn a_locked_or_missing_file_is_told_and_survived() {
+        let folder = tempfile::tempdir().unwrap();
+        let path = folder.path().join("a.db");
+        let store = Sqlite::open(&path).unwrap();
+        let table = TableId::draw().unwrap();
+        store.append(table, 0, rows(&["a"])).await.unwrap();
+        let other = Connection::open(&path).unwrap();
+        other.execute_batch("BEGIN IMMEDIATE").unwrap();
+        let locked = store.append(table, 1, rows(&["b"])).await;
+        assert!(matches!(locked, Err(StoreError::Unavailable(_))), "{locked:?}");
+        other.execute_batch("ROLLBACK").unwrap();
+        store.append(table, 1, rows(&["b"])).await.unwrap();
+        let moved = folder.path().join("b.db");
+        std::fs::rename(&path, &moved).unwrap();
+        let gone = store.append(table, 2, rows(&["c"])).await;
+        assert!(matches!(gone, Err(StoreError::Unavailable(_))), "{gone:?}");
+        assert!(store.read(table).await.is_err());
+        std::fs::rename(&moved, &path).unwrap();
+        store.append(table, 2, rows(&["c"])).await.unwrap();
+        assert_eq!(store.read(table).await.unwrap(), rows(&["a", "b", "c"]));
+    }
+
+    #[tokio::test]
+    async fn a_full_disk_is_told_and_survived() {
+        let folder = tempfile::tempdir().unwrap();
+        let path = folder.path().join("a.db");
+        let mut connection = Connection::open(&path).unwrap();
+        prepare(&connection).unwrap();
+        migrate(&mut connection).unwrap();
+        connection.pragma_update(None, "max_page_count", 4).unwrap();
+        let store = Sqlite::start(&path, connection).unwrap();
+        let table = TableId::draw().unwrap();
+        store.append(table, 0, rows(&["a"])).await.unwrap();
+        let full = store.append(table, 1, rows(&["x".repeat(50_000).as_str()])).await;
+        assert!(matches!(full, Err(StoreError::Unavailable(_))), "{full:?}");
+        store.append(table, 1, rows(&["b"])).await.unwrap();
+        assert_eq!(store.read(table).await.unwrap(), rows(&["a", "b"]));
+    }
+
+    #[test]
+    fn a_file_of_a_later_program_is_refused() {
+        let folder = tempfile::tempdir().unwrap();
+        let path = folder.path().join("a.db");
+        Connection::open(&path).unwrap().pragma_update(None, "user_version", 99).unwrap();
+        assert!(matches!(Sqlite::open(&path), Err(OpenError::Newer { found: 99, .. })));
+    }
+}

@@ -1,0 +1,153 @@
+//! Bots at a table: they think elsewhere about a copy, and their answer counts only if the
+//! question is still open.
+
+use std::collections::BTreeMap;
+use std::time::Duration;
+
+use reglette_bots::{Budget, Level};
+use reglette_engine::Seat;
+use reglette_registry::AnyBot;
+use serde_json::Value;
+use tokio::time::Instant;
+
+use super::choose::Answer;
+use super::command::{Command, Thought};
+use super::{RETRY, Table};
+use crate::chair::Play;
+use crate::id::secret;
+
+/// Nobody thinks for longer than this.
+const LONGEST: Duration = Duration::from_secs(2);
+
+/// The bots of a table.
+#[derive(Debug, Default)]
+pub struct Bots {
+    /// The question that is being thought about.
+    pub thinking: Option<Thinking>,
+    minds: BTreeMap<Seat, (Level, Box<dyn AnyBot>)>,
+    tickets: u64,
+}
+
+/// A question that is being thought about.
+#[derive(Debug)]
+pub struct Thinking {
+    ticket: u64,
+    seat: Seat,
+    level: Level,
+    /// After this any legal answer is played.
+    pub until: Instant,
+}
+
+/// A level that does not think for longer than it should.
+pub fn bounded(level: Level) -> Level {
+    match level.budget() {
+        None => level,
+        Some(Budget { time, iterations }) => {
+            let time = Some(time.map_or(LONGEST, |time| time.min(LONGEST)));
+            level.with_budget(Budget { time, iterations })
+        }
+    }
+}
+
+impl Table {
+    /// Lets a bot think, if one is asked and does not think already.
+    pub(super) fn wake_bot(&mut self) {
+        let Some(live) = self.live.as_ref().filter(|_| self.bots.thinking.is_none()) else {
+            return;
+        };
+        let Some(seat) = live.game.asked() else { return };
+        let chair = &live.ledger.chairs[seat.index()];
+        if chair.play != Play::Bot {
+            return;
+        }
+        let level = chair.level.as_deref().and_then(|text| Level::parse(text).ok());
+        let level = bounded(level.unwrap_or(Level::Greedy));
+        let mind = self.bots.minds.remove(&seat).filter(|(known, _)| *known == level);
+        let mut bot = match mind {
+            Some((_, bot)) => bot,
+            None => live.game.game().bot(level, &secret().unwrap_or_default()),
+        };
+        self.bots.tickets += 1;
+        let (ticket, copy) = (self.bots.tickets, live.game.duplicate());
+        let time =
+            self.hub.limits.bot_grace + level.budget().and_then(|it| it.time).unwrap_or_default();
+        self.bots.thinking = Some(Thinking { ticket, seat, level, until: Instant::now() + time });
+        let (pool, mailbox) = (self.hub.bots.clone(), self.own.clone());
+        tokio::spawn(async move {
+            let think = move || {
+                let choice = bot.choose(&*copy);
+                (choice, bot)
+            };
+            let answer = pool.run(time, think).await;
+            if let Some(mailbox) = mailbox.upgrade() {
+                let thought = Command::Thought(Box::new(Thought { ticket, answer }));
+                // A table that is gone needs no answer.
+                let _ = mailbox.send(thought).await;
+            }
+        });
+    }
+
+    /// Plays a bot's answer, if the question is still open.
+    pub(super) async fn hear_bot(&mut self, thought: Thought) {
+        let is_asked = |thinking: &Thinking| thinking.ticket == thought.ticket;
+        if !self.bots.thinking.as_ref().is_some_and(is_asked) {
+            return;
+        }
+        let Some(Thinking { seat, level, .. }) = self.bots.thinking.take() else { return };
+        let Some((Ok(choice), bot)) = thought.answer else {
+            tracing::warn!(table = %self.id, seat = seat.0, "a bot failed");
+            return self.play_anything().await;
+        };
+        self.bots.minds.insert(seat, (level, bot));
+        if !self.play_for_bot(seat, choice).await {
+            self.play_anything().await;
+        }
+    }
+
+    /// Plays any legal answer for a bot that has none.
+    pub(super) async fn play_anything(&mut self) {
+        let Ok(live) = self.load().await else { return self.try_later() };
+        let Some(seat) = live.game.asked() else { return };
+        if live.ledger.chairs[seat.index()].play != Play::Bot {
+            return;
+        }
+        let question = live.game.ask();
+        let options = question["options"].as_array().map(Vec::as_slice).unwrap_or_default();
+        let choice = options.get(draw(options.len())).cloned().unwrap_or_default();
+        if !self.play_for_bot(seat, choice).await {
+            self.try_later();
+        }
+    }
+
+    /// Gives whether the answer was taken, or will be tried again when the storage is back.
+    async fn play_for_bot(&mut self, seat: Seat, choice: Value) -> bool {
+        let answer = Answer { seat, choice, salt: None, id: None, by: Play::Bot };
+        match self.play(answer).await {
+            Ok(()) => {
+                self.tell_changes();
+                true
+            }
+            Err(refusal) if refusal.status().is_server_error() => {
+                self.try_later();
+                true
+            }
+            Err(refusal) => {
+                tracing::warn!(table = %self.id, seat = seat.0, code = refusal.code(), "a bot erred");
+                false
+            }
+        }
+    }
+
+    fn try_later(&mut self) {
+        self.retry = Some(Instant::now() + RETRY);
+    }
+}
+
+/// A place in a list of so many, by chance.
+fn draw(len: usize) -> usize {
+    let drawn = secret()
+        .unwrap_or_default()
+        .bytes()
+        .fold(0, |sum: usize, byte| sum.wrapping_mul(31).wrapping_add(usize::from(byte)));
+    drawn.checked_rem(len).unwrap_or_default()
+}

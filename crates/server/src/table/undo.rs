@@ -1,0 +1,106 @@
+//! Taking back: freely as long as nobody can have learned or decided anything since, else when
+//! the others agree. What is taken back stays in the journal.
+
+use reglette_engine::fault::{Code, Fault};
+use serde_json::json;
+
+use super::Table;
+use super::live::Live;
+use crate::chair::Rights;
+use crate::journal::{Entry, Wished};
+use crate::refusal::{Own, Refusal};
+
+impl Table {
+    /// Takes back the caller's last decision and what came after it, or asks the others.
+    pub(super) async fn undo(
+        &mut self,
+        rights: &Rights,
+        decision: usize,
+    ) -> Result<String, Refusal> {
+        let live = self.at_decision(rights, decision).await?;
+        let Some(back) = live.ledger.way_back(&rights.seats) else {
+            return Err(Fault::new(Code::BadRequest, "server-nothing-yours").into());
+        };
+        let others = live.ledger.others(&rights.seats);
+        if live.ledger.is_free(back) || others.is_empty() {
+            self.append(&[Entry::Undone(back)]).await?;
+            self.go_back(back).await;
+            return Ok(json!({"undone": true}).to_string());
+        }
+        let is_known = live.ledger.wish.as_ref().is_some_and(|(wish, _)| *wish == back);
+        if !is_known {
+            self.append(&[Entry::Wish(back)]).await?;
+            self.push();
+        }
+        Ok(json!({"asked": others}).to_string())
+    }
+
+    /// Answers somebody's wish to take something back.
+    pub(super) async fn consent(&mut self, rights: &Rights, yes: bool) -> Result<String, Refusal> {
+        let live = self.load().await?;
+        let Some((wish, agreed)) = &live.ledger.wish else {
+            return Err(Fault::new(Code::BadRequest, "server-no-wish").into());
+        };
+        let others = live.ledger.others(&[wish.seat]);
+        let own = |seat: &&_| rights.plays(**seat) && !agreed.contains(seat);
+        let mut entries: Vec<Entry> =
+            others.iter().filter(own).map(|&seat| Entry::Consent { seat, yes }).collect();
+        if !others.iter().any(|&seat| rights.plays(seat)) {
+            return Err(Own::Unauthorized.into());
+        }
+        let all = others.iter().all(|&seat| agreed.contains(&seat) || rights.plays(seat));
+        let (wish, undone) = (*wish, yes && all);
+        if undone {
+            entries.push(Entry::Undone(wish));
+        }
+        self.append(&entries).await?;
+        match undone {
+            true => self.go_back(wish).await,
+            false => self.push(),
+        }
+        Ok(json!({"undone": undone}).to_string())
+    }
+
+    /// Plays again what the caller took back last.
+    pub(super) async fn redo(
+        &mut self,
+        rights: &Rights,
+        decision: usize,
+    ) -> Result<String, Refusal> {
+        let live = self.at_decision(rights, decision).await?;
+        let own = live.ledger.redo.last().filter(|(by, _)| rights.plays(*by));
+        let Some((_, lines)) = own else {
+            return Err(Fault::new(Code::BadRequest, "server-no-redo").into());
+        };
+        let entries: Vec<Entry> = lines.iter().cloned().map(Entry::Line).collect();
+        self.append(&entries).await?;
+        self.reload().await;
+        Ok(json!({"decision": decision + entries.len()}).to_string())
+    }
+
+    /// Everybody gets the line before anew: it says what was taken back after it.
+    async fn go_back(&mut self, back: Wished) {
+        self.guests.forget_lines(back.to.saturating_sub(1));
+        self.reload().await;
+    }
+
+    /// The table, if this is its open decision and whoever asks plays here.
+    async fn at_decision(
+        &mut self,
+        rights: &Rights,
+        decision: usize,
+    ) -> Result<&mut Live, Refusal> {
+        if rights.seats.is_empty() {
+            return Err(Own::Unauthorized.into());
+        }
+        let live = self.load().await?;
+        // Once the game is over the secret of the dice is known: nothing is taken back.
+        if live.game.asked().is_none() {
+            return Err(Fault::new(Code::Over, "fault-over").into());
+        }
+        if decision != live.decision() {
+            return Err(Own::Stale.into());
+        }
+        Ok(live)
+    }
+}

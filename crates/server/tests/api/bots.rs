@@ -1,0 +1,82 @@
+//! Bots play on whatever happens, and never stall a table.
+
+use std::time::Duration;
+
+use reglette_registry::find;
+use reglette_server::Limits;
+use serde_json::json;
+
+use crate::common::{House, wide};
+
+#[tokio::test]
+async fn every_level_plays_and_each_move_is_a_line_of_its_own() {
+    let house = House::open().await;
+    let made = house.table(&["random", "easy", "greedy", "search:20it"]).await;
+    let mut line = house.sit(&made, &made.observer).await;
+    let mut decision = line.until("snapshot").await["decision"].as_u64().unwrap();
+    for _ in 0..25 {
+        let next = line.until("snapshot").await;
+        let log = next["log"].as_array().unwrap();
+        assert_eq!((log.len(), log[0]["n"].as_u64()), (1, Some(decision)), "{next}");
+        decision += 1;
+        assert_eq!(next["decision"], decision);
+    }
+}
+
+#[tokio::test]
+async fn bots_that_are_too_slow_are_answered_for() {
+    let limits = Limits { bot_grace: Duration::ZERO, ..wide() };
+    let house = House::with_limits(limits).await;
+    let made = house.table(&["random", "random", "random"]).await;
+    let mut line = house.sit(&made, &made.observer).await;
+    line.until_so(|it| it["over"].is_object()).await;
+    let (_, record) = house.get(&made.path("/record"), &made.observer).await;
+    find("cardgame").unwrap().check_record(record.as_str().unwrap()).unwrap();
+}
+
+#[tokio::test]
+async fn tables_of_bots_do_not_wait_for_each_other() {
+    let house = House::with(wide(), |config| config.bots = 1).await;
+    let slow = house.table(&["master", "master", "master"]).await;
+    let mut thinking = house.sit(&slow, &slow.observer).await;
+    thinking.until("snapshot").await;
+    let made = house.table(&["me", "me", "me"]).await;
+    for _ in 0..20 {
+        house.play(&made, &made.host, |_| true).await;
+    }
+    thinking.until_so(|it| it["decision"].as_u64() > Some(2)).await;
+}
+
+#[tokio::test]
+async fn a_bot_goes_on_after_a_restart() {
+    let mut house = House::open().await;
+    let made = house.table(&["random", "random", "random"]).await;
+    let mut line = house.sit(&made, &made.observer).await;
+    line.until_so(|it| it["decision"].as_u64() > Some(10)).await;
+    house.restart().await;
+    let mut line = house.sit(&made, &made.observer).await;
+    let first = line.until("snapshot").await;
+    assert!(first["decision"].as_u64() > Some(10));
+    line.until_so(|it| it["decision"].as_u64() > first["decision"].as_u64()).await;
+}
+
+#[tokio::test]
+async fn an_undo_while_a_bot_thinks_makes_its_answer_worthless() {
+    let house = House::open().await;
+    let made = house.table(&["me", "search:300ms", "search:300ms"]).await;
+    let mut line = house.sit(&made, &made.host).await;
+    for n in 0..12 {
+        let mine = line.until_so(|it| it["question"].is_object()).await;
+        line.choose(&mine, &n.to_string()).await;
+        let now = house.snapshot(&made, &made.host).await;
+        let body = json!({"decision": now["decision"]});
+        let (status, answer) = house.post(&made.path("/undo"), &made.host, body).await;
+        if status == 409 {
+            assert_eq!(answer["error"]["code"], "stale", "the bot was quicker");
+            continue;
+        }
+        let back = house.snapshot(&made, &made.host).await;
+        assert_eq!(back["question"]["seat"], 0, "{answer}");
+        house.play(&made, &made.host, |it| *it == json!("end-turn")).await;
+    }
+}

@@ -1,0 +1,15 @@
+//! The server over real loopback sockets: every call, every fault, and what must never happen.
+
+mod bots;
+mod calls;
+mod choices;
+mod common;
+mod faults;
+mod files;
+mod limits;
+mod logs;
+mod seats;
+mod secrets;
+mod sockets;
+mod storage;
+mod undo;

@@ -1,0 +1,129 @@
+//! Seats change hands: to a bot and back, to whoever brings the token.
+
+use serde_json::{Value, json};
+
+use crate::common::House;
+
+#[tokio::test]
+async fn a_person_hands_a_seat_to_a_bot_and_takes_it_back() {
+    let house = House::open().await;
+    let made = house.table(&["me", "random", "random"]).await;
+    let mut line = house.sit(&made, &made.host).await;
+    line.until_so(|it| it["question"].is_object()).await;
+    let seat = made.path("/seats/0");
+    house.done(&seat, &made.host, json!({"play": "bot", "level": "random"})).await;
+    let after = line.until_so(|it| it["seats"][0]["play"] == "bot").await;
+    let begin = after["decision"].as_u64().unwrap();
+    line.until_so(|it| it["decision"].as_u64() > Some(begin + 3)).await;
+    house.done(&seat, &made.host, json!({"play": "person"})).await;
+    let mine =
+        line.until_so(|it| it["question"].is_object() && it["seats"][0]["play"] == "person").await;
+    assert_eq!(line.choose(&mine, "mine").await["type"], "done");
+}
+
+#[tokio::test]
+async fn while_a_bot_plays_nobody_else_answers_for_the_seat() {
+    let limits = crate::common::wide();
+    let house = House::with(limits, |config| config.bots = 1).await;
+    let made = house.table(&["me", "me", "me"]).await;
+    let snapshot = house.snapshot(&made, &made.host).await;
+    let seat = snapshot["asked"]["seat"].as_u64().unwrap();
+    let choice = &snapshot["question"]["options"][0];
+    let change = json!({"play": "bot", "level": "master"});
+    house.done(&made.path(&format!("/seats/{seat}")), &made.host, change).await;
+    let body = json!({"decision": 1, "choice": choice});
+    let (status, answer) = house.post(&made.path("/choices"), &made.host, body).await;
+    let code = answer["error"]["code"].as_str();
+    assert!(status == 409 && matches!(code, Some("not-your-turn" | "stale")), "{answer}");
+}
+
+#[tokio::test]
+async fn an_opened_seat_goes_to_whoever_brings_the_new_token() {
+    let house = House::open().await;
+    let made = house.table(&["me", "open", "random"]).await;
+    let mut guest = house.sit(&made, made.seat(1)).await;
+    guest.until("snapshot").await;
+    let seat = made.path("/seats/1");
+    let opened = house.done(&seat, &made.host, json!({"play": "open"})).await;
+    let token = opened["token"].as_str().expect("a new token");
+    while guest.hear().await.is_some() {}
+    assert_eq!(house.get(&made.path(""), made.seat(1)).await.0, 401, "the old one is dead");
+    let seen = house.snapshot(&made, &made.host).await;
+    assert_eq!((&seen["seats"][1]["play"], &seen["you"]["seats"]), (&json!("open"), &json!([0])));
+    let mut next = house.sit(&made, token).await;
+    let sat = next.until("snapshot").await;
+    assert_eq!((&sat["you"]["seats"], &sat["seats"][1]["play"]), (&json!([1]), &json!("person")));
+    house.done(&seat, token, json!({"play": "person", "name": "Zoé"})).await;
+    let named = next.until_so(|it| it["seats"][1]["name"] == "Zoé").await;
+    assert_eq!(named["you"]["host"], false);
+}
+
+#[tokio::test]
+async fn the_host_opens_a_bot_s_seat_or_takes_it() {
+    let house = House::open().await;
+    let made = house.table(&["me", "random", "random"]).await;
+    let opened = house.done(&made.path("/seats/1"), &made.host, json!({"play": "open"})).await;
+    let token = opened["token"].as_str().unwrap();
+    assert_eq!(house.snapshot(&made, token).await["you"]["seats"], json!([1]));
+    house.done(&made.path("/seats/2"), &made.host, json!({"play": "person"})).await;
+    let seen = house.snapshot(&made, &made.host).await;
+    assert_eq!(seen["you"]["seats"], json!([0, 2]));
+    let own = house.snapshot(&made, made.seat(0)).await;
+    assert_eq!(own["you"], json!({"seats": [0], "observer": false, "host": false}));
+    for (token, seat) in [(made.seat(0), 1), (token, 0), (made.observer.as_str(), 1)] {
+        let path = made.path(&format!("/seats/{seat}"));
+        let refused = house.refused(&path, token, json!({"play": "bot"})).await;
+        assert_eq!(refused, (401, "unauthorized".to_owned()), "{seat}");
+    }
+}
+
+#[tokio::test]
+async fn a_seat_the_host_gives_away_is_no_longer_the_host_s() {
+    let house = House::open().await;
+    let made = house.table(&["me", "me", "random"]).await;
+    let mut line = house.sit(&made, &made.host).await;
+    line.until("snapshot").await;
+    house.done(&made.path("/seats/1"), &made.host, json!({"play": "open"})).await;
+    let after = line.until_so(|it| it["seats"][1]["play"] == "open").await;
+    assert_eq!(after["you"]["seats"], json!([0]));
+    let (_, seen) = house.get(&made.path("?as=1"), &made.host).await;
+    assert_eq!(seen["view"]["viewer"], 0);
+    let hand = &seen["view"]["players"][1]["hand"];
+    assert!(hand.as_array().unwrap().iter().all(Value::is_null), "{hand}");
+}
+
+#[tokio::test]
+async fn an_open_seat_is_taken_by_the_first_choice() {
+    let house = House::open().await;
+    let made = house.table(&["open", "open", "open"]).await;
+    let before = house.snapshot(&made, &made.observer).await;
+    let seat = before["asked"]["seat"].as_u64().unwrap();
+    house.play(&made, made.asked(&before), |_| true).await;
+    let after = house.snapshot(&made, &made.host).await;
+    for shown in after["seats"].as_array().unwrap() {
+        let expected = if shown["seat"] == seat { "person" } else { "open" };
+        assert_eq!(shown["play"], expected);
+    }
+    assert_eq!(after["you"], json!({"seats": [], "observer": true, "host": true}));
+}
+
+#[tokio::test]
+async fn odds_hints_and_legality_are_told_to_the_seat() {
+    let house = House::open().await;
+    let made = house.table(&["me", "me", "me"]).await;
+    let snapshot = house.snapshot(&made, &made.host).await;
+    let choice = &snapshot["question"]["options"][0];
+    let legal = house.done(&made.path("/legal"), &made.host, json!({"choice": choice})).await;
+    assert_eq!(legal, json!({"legal": true}));
+    let wrong = json!({"choice": "done"});
+    let illegal = house.done(&made.path("/legal"), &made.host, wrong).await;
+    assert_eq!(illegal["legal"], false);
+    assert!(illegal["why"]["fr"].is_string());
+    let hint = json!({"level": "search:20it"});
+    let hint = house.done(&made.path("/hint"), &made.host, hint).await;
+    assert!(hint["choices"][0]["label"]["fr"].is_string(), "{hint}");
+    let asked = snapshot["asked"]["seat"].as_u64().unwrap();
+    let other = made.seat(usize::try_from((asked + 1) % 3).unwrap());
+    let refused = house.refused(&made.path("/hint"), other, json!({})).await;
+    assert_eq!(refused, (409, "not-your-turn".to_owned()));
+}

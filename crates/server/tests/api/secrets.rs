@@ -1,0 +1,193 @@
+//! What leaves the server: of every byte a client receives it is known why it may.
+
+use std::collections::BTreeMap;
+
+use reglette_engine::driver::Verify;
+use reglette_engine::record::Record;
+use reglette_engine::{Seat, Viewer};
+use reglette_registry::{DiceSpec, Eyes, LoadRequest, find};
+use serde_json::{Value, json};
+
+use crate::common::{House, Line, Made};
+
+/// Everything a socket received, until the game was over.
+async fn all(mut line: Line) -> Vec<Value> {
+    let mut received = Vec::new();
+    loop {
+        let message = line.hear().await.expect("an open socket");
+        let over = message["over"].is_object();
+        received.push(message);
+        if over {
+            return received;
+        }
+    }
+}
+
+#[tokio::test]
+async fn every_message_is_what_its_viewer_may_know_and_no_more() {
+    let house = House::open().await;
+    let made = house.table(&["open", "open", "random", "random"]).await;
+    let (zero, one) = (house.sit(&made, made.seat(0)).await, house.sit(&made, made.seat(1)).await);
+    let observer = house.sit(&made, &made.observer).await;
+    for seat in 0..2 {
+        let path = made.path(&format!("/seats/{seat}"));
+        let change = json!({"play": "bot", "level": "random"});
+        house.done(&path, made.seat(seat), change).await;
+    }
+    let (zero, one, observer) = tokio::join!(all(zero), all(one), all(observer));
+    let (_, text) = house.get(&made.path("/record"), &made.observer).await;
+    let record = Record::parse(text.as_str().unwrap()).unwrap();
+    let secret = record.footer.as_ref().unwrap().secret.clone().unwrap();
+    for (viewer, received) in
+        [(Viewer::Seat(Seat(0)), zero), (Viewer::Seat(Seat(1)), one), (Viewer::Observer, observer)]
+    {
+        let mut truth = Truth::new(&record);
+        assert!(received.len() > 50);
+        for message in &received {
+            assert!(!message.to_string().contains(&secret));
+            check(message, viewer, &mut truth);
+        }
+    }
+}
+
+/// The game as it was, step by step.
+struct Truth<'a> {
+    record: &'a Record,
+    tables: BTreeMap<usize, Box<dyn reglette_registry::AnyMatch>>,
+}
+
+impl<'a> Truth<'a> {
+    fn new(record: &'a Record) -> Truth<'a> {
+        Truth { record, tables: BTreeMap::new() }
+    }
+
+    /// The table after so many lines.
+    fn at(&mut self, lines: usize) -> &dyn reglette_registry::AnyMatch {
+        let record = self.record;
+        let table = self.tables.entry(lines).or_insert_with(|| {
+            let dice = DiceSpec::Seed(String::new());
+            let (verify, to) = (Verify::Trust, Some(lines - 1));
+            let request = LoadRequest { verify, to, ..LoadRequest::with_dice(dice) };
+            find("cardgame").unwrap().load(record, request).unwrap()
+        });
+        &**table
+    }
+}
+
+/// Every field of a message, against what the rules let its viewer know.
+fn check(message: &Value, viewer: Viewer, truth: &mut Truth<'_>) {
+    let own = match viewer {
+        Viewer::Seat(seat) => vec![seat.0],
+        Viewer::Observer | Viewer::All => vec![],
+    };
+    match message["type"].as_str().unwrap() {
+        "presence" => return check_seats(&message["seats"]),
+        "snapshot" => {}
+        other => panic!("{other} was not expected"),
+    }
+    let decision = usize::try_from(message["decision"].as_u64().unwrap()).unwrap();
+    let table = truth.at(decision);
+    let asked = table.question();
+    for (field, value) in message.as_object().unwrap() {
+        match field.as_str() {
+            "type" | "table" | "game" | "decision" => {}
+            "setup" => assert_eq!(*value, json!(table.header().setup)),
+            "you" => {
+                let observer = own.is_empty();
+                assert_eq!(*value, json!({"seats": own, "observer": observer, "host": false}));
+            }
+            "asked" => {
+                let told = |it: reglette_engine::Ask| json!({"seat": it.seat, "kind": it.kind, "rule": it.rule});
+                assert_eq!(*value, asked.map_or(Value::Null, told));
+            }
+            "question" => {
+                let is_own = asked.is_some_and(|it| own.contains(&it.seat.0));
+                assert_eq!(*value, if is_own { table.ask() } else { Value::Null });
+            }
+            "over" => assert_eq!(value.is_null(), asked.is_some()),
+            "view" => assert_eq!(*value, table.view(viewer).unwrap()),
+            "log" => check_log(value, &table.log(0, Eyes::Of(viewer))),
+            "seats" => check_seats(value),
+            "undo" => assert_eq!(*value, json!({"free": false, "wish": null, "redo": false})),
+            "chat" => assert_eq!(*value, json!([])),
+            "dice" => {
+                let promise = &table.header().dice.as_ref().unwrap()["fair"];
+                assert_eq!(*value, json!({"promise": promise}));
+            }
+            other => panic!("{other} is no field of a snapshot"),
+        }
+    }
+}
+
+fn check_log(lines: &Value, told: &[Vec<Value>]) {
+    for line in lines.as_array().unwrap() {
+        let fields: Vec<&str> = line.as_object().unwrap().keys().map(String::as_str).collect();
+        assert_eq!(fields, ["n", "seat", "at", "events"]);
+        let n = usize::try_from(line["n"].as_u64().unwrap()).unwrap();
+        assert_eq!(line["events"], json!(told[n]));
+    }
+}
+
+fn check_seats(seats: &Value) {
+    for seat in seats.as_array().unwrap() {
+        let fields: Vec<&str> = seat.as_object().unwrap().keys().map(String::as_str).collect();
+        assert_eq!(fields, ["seat", "name", "play", "level", "here"]);
+    }
+}
+
+/// A message without what differs from table to table.
+fn masked(message: &Value) -> String {
+    let mut message = message.clone();
+    for field in ["table", "dice"] {
+        if message[field] != Value::Null {
+            message[field] = json!("…");
+        }
+    }
+    for line in message["log"].as_array_mut().into_iter().flatten() {
+        line["at"] = json!("…");
+    }
+    message.to_string()
+}
+
+/// Everything the first seat receives while a table is played from a position: over the socket,
+/// and over HTTP.
+async fn bytes_of(house: &House, position: &Value, wanted: &Value) -> Vec<String> {
+    let rest = json!({"game": "cardgame", "position": position});
+    let made: Made = house.table_of(&["me", "open", "open"], rest).await;
+    let mut line = house.sit(&made, made.seat(0)).await;
+    let mut received = vec![line.until("snapshot").await];
+    received.push(line.choose(&received[0].clone(), "a").await);
+    received.push(line.until("snapshot").await);
+    received.push(house.snapshot(&made, made.seat(0)).await);
+    for (call, body) in [
+        ("/legal", json!({"choice": wanted})),
+        ("/hint", json!({"level": "greedy"})),
+        ("/odds", json!({"choice": wanted})),
+        ("/choices", json!({"decision": 1, "choice": wanted})),
+    ] {
+        received.push(house.post(&made.path(call), made.seat(0), body).await.1);
+    }
+    received.iter().map(masked).collect()
+}
+
+#[tokio::test]
+async fn tables_a_seat_cannot_tell_apart_give_it_the_same_bytes() {
+    let house = House::open().await;
+    let dice = DiceSpec::Seed("look-alike".to_owned());
+    let mut request = reglette_registry::StartRequest::with_dice(dice);
+    request.setup.players = Some(3);
+    let table = find("cardgame").unwrap().start(request).unwrap();
+    let mut one = table.position();
+    one["active"] = json!(0);
+    let mut other = one.clone();
+    let hand = |position: &Value, seat: usize| position["players"][seat]["hand"].clone();
+    let (first, second) = (hand(&one, 1), hand(&one, 2));
+    assert_eq!(first.as_array().map(Vec::len), second.as_array().map(Vec::len));
+    other["players"][1]["hand"] = second;
+    other["players"][2]["hand"] = first;
+    assert_ne!(one, other);
+    let wanted = json!("end-turn");
+    let (seen, alike) =
+        tokio::join!(bytes_of(&house, &one, &wanted), bytes_of(&house, &other, &wanted));
+    assert_eq!(seen, alike);
+}
