@@ -62,8 +62,8 @@ fn book(scenario: &str, text: &str) -> Result<Book, Fault> {
     Book::new(&setup, &content(text))
 }
 
-/// dwcg.comp.1, dwcg.cdef.1, dwcg.cene.29: 127 cards, with the sums of Strengths and points that the
-/// catalogue gives.
+/// dwcg.comp.1, dwcg.cdef.1, dwcg.cene.29: 127 cards, with the sums of Strengths and points that they
+/// are balanced by.
 #[test]
 fn the_built_in_deck_adds_up() {
     let deck = Deck::parse(built_in()).unwrap();

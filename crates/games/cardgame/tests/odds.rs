@@ -1,4 +1,4 @@
-//! Odds of Conflicts with hidden cards: exact fractions, by counting and from the catalogue.
+//! Odds of Conflicts with hidden cards: exact fractions, against numbers counted by hand.
 #![allow(clippy::unwrap_used)]
 
 mod common;
@@ -46,8 +46,8 @@ fn hidden(enemies: &[&str], defenders: &[&str]) -> Scene {
     }))
 }
 
-/// Table T6 of the catalogue: one hidden Enemy, nothing else known. What it really is makes no
-/// difference.
+/// One hidden Enemy of 43, nothing else known: the Doctor loses to Strength 6 only, River also to
+/// Kovarian, Amy beats Silurians, Rory the Pandorica. What it really is makes no difference.
 #[test]
 fn one_hidden_enemy() {
     for (defenders, wins) in [
@@ -203,7 +203,7 @@ fn a_redirected_attack() {
     }));
     let lead = [to("support", "sup.arch"), to("at", "loc.pompeii")];
     let to_venice = [&lead[..], &[to("at", "loc.venice")]].concat();
-    // The Doctor 41, River 34, Amy 23, Rory 11 of 43, by their numbers (table T6).
+    // The Doctor wins 41, River 34, Amy 23, Rory 11 of 43; there are 11, 8, 11 and 9 of them.
     let won = 11 * 41 + 8 * 34 + 11 * 23 + 9 * 11;
     expect(
         &weigh(&play, 0, &to_venice, "conflict"),

@@ -44,7 +44,7 @@ fn davros_takes_over_a_dalek_attack() {
     }
 }
 
-/// dwcg.cene.10, dwcg.cene.15: not on an attack against oneself.
+/// dwcg.cene.10, dwcg.cene.15, dwcg.att.2: not on an attack against oneself.
 #[test]
 fn an_attack_on_oneself_is_not_taken_over() {
     let own = |enemy: &str| exposed("loc.pompeii", 0, 1, &[enemy]);
@@ -61,6 +61,11 @@ fn an_attack_on_oneself_is_not_taken_over() {
         to("at", "loc.pompeii"),
         "dwcg.cene.10",
     );
+    // What is no take-over is refused as an attack on oneself.
+    let mut play = scene(holder(&["ene.dalek"], &[own("ene.dalek"), row("loc.luna", 2)]));
+    play.answer(0, to("enemy", "ene.dalek")).refused(0, to("at", "loc.pompeii"), "dwcg.att.2");
+    let mut play = scene(holder(&["ene.davros"], &[row("loc.pompeii", 0), row("loc.luna", 2)]));
+    play.answer(0, to("enemy", "ene.davros")).refused(0, to("at", "loc.pompeii"), "dwcg.att.2");
     // With attacks on oneself only, there is no target at all.
     let mut play = scene(holder(&["ene.davros"], &[own("ene.dalek")]));
     play.refused(0, to("enemy", "ene.davros"), "dwcg.att.1");
