@@ -3,8 +3,8 @@
 //! In reading order: [`data`] and [`book`] (cards, options, set-ups), [`cards`] and [`table`] (what
 //! lies on the table), [`deal`] (set-up), [`turn`] (turns, the end of the game), the actions
 //! ([`location`], [`defend`], [`attack`], [`support`], [`piles`]), [`tokens`] (Time Points),
-//! [`conflict`], [`reveal`] and [`forced`], [`score`]; then what others need: [`choice`], [`event`], [`view`],
-//! [`position`] and [`waiting`], [`odds`] and [`worth`].
+//! [`conflict`], [`reveal`] and [`forced`], [`score`]; then what others need: [`choice`], [`event`],
+//! [`view`], [`position`] and [`waiting`], [`odds`] and [`worth`].
 #![deny(clippy::float_arithmetic)]
 
 pub mod attack;
