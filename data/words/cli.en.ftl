@@ -307,6 +307,7 @@ cli-play-help =
 cli-undo-nobody = With several players at the screen, only who is asked can take back.
 cli-undo-nothing = There is nothing of yours to take back.
 cli-undo-others = Somebody else has answered since; nothing is taken back.
+cli-undo-revealed = Your answer rolled dice or turned something up; nothing is taken back.
 cli-undone = Taken back.
 cli-saved = Saved in { $file }.
 cli-hand-over-to = Press Enter, then hand the screen over to { $name }.

@@ -311,6 +311,7 @@ cli-play-help =
 cli-undo-nobody = À plusieurs devant l'écran, seul celui qu'on interroge peut reprendre.
 cli-undo-nothing = Vous n'avez rien à reprendre.
 cli-undo-others = Quelqu'un d'autre a répondu depuis ; rien n'est repris.
+cli-undo-revealed = Votre réponse a fait tomber des dés ou découvert quelque chose ; rien n'est repris.
 cli-undone = C'est repris.
 cli-saved = Gardé dans { $file }.
 cli-hand-over-to = Appuyez sur Entrée, puis laissez l'écran à { $name }.

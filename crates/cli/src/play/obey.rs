@@ -2,6 +2,7 @@
 
 use std::path::Path;
 
+use reglette_engine::record::Line;
 use reglette_engine::seat::{Seat, Viewer};
 use reglette_registry::{AnyMatch, Eyes, HintRequest, OddsRequest};
 use reglette_words::Args;
@@ -178,9 +179,10 @@ impl Session {
 
     /// The match as it was before the last free answer of a seat, or the message that says why not.
     fn before(&self, seat: Seat) -> Result<Box<dyn AnyMatch>, &'static str> {
+        let alone = self.who.iter().filter(|it| matches!(it, Who::Person(_))).count() == 1;
         let mut earlier = self.table.duplicate();
         loop {
-            let Some(line) = earlier.lines().last() else { return Err("undo-nothing") };
+            let Some(line) = earlier.lines().last().cloned() else { return Err("undo-nothing") };
             match line.seat.map(|it| &self.who[it.index()]) {
                 None => return Err("undo-nothing"),
                 Some(Who::Person(_)) if line.seat != Some(seat) => return Err("undo-others"),
@@ -188,6 +190,9 @@ impl Session {
             }
             let own = line.seat == Some(seat);
             earlier.undo().map_err(|_| "undo-nothing")?;
+            if own && !alone && told_something(&*earlier, seat, &line) {
+                return Err("undo-revealed");
+            }
             let free = Question::of(&earlier.ask()).is_some_and(|it| it.forced().is_none());
             if own && free {
                 return Ok(earlier);
@@ -204,6 +209,13 @@ impl Session {
         screen.tell(&told)?;
         Ok(())
     }
+}
+
+/// Whether dice fell or cards were turned up for a seat by its answer, so that others would have to
+/// agree to its being taken back.
+fn told_something(before: &dyn AnyMatch, seat: Seat, line: &Line) -> bool {
+    let reveals = |choice| before.reveals(seat, choice).unwrap_or(true);
+    !line.dice.is_empty() || line.choice.as_ref().is_some_and(reveals)
 }
 
 fn no_option(question: Option<&Question>, number: usize, say: Say) -> String {

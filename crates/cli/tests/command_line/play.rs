@@ -120,6 +120,9 @@ fn people_at_one_screen_do_not_see_each_others_hands() {
     assert!(max.contains("Zoé is dealt 5 hidden cards"), "{max}");
     let undone = fed(&call, "\nundo\nquit\n").good();
     assert!(undone.contains("nothing of yours"));
+    let undoing = numbers(11, 5, 400).replace("3\n", "3\nundo\n");
+    let told = fed(&call, &format!("\n{undoing}")).good();
+    assert!(told.contains("Taken back.") && told.contains("turned something up"), "{told}");
 }
 
 #[test]
