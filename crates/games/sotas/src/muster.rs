@@ -1,0 +1,360 @@
+//! What bands are made from: profiles as they are bought, extras, alliances and limits (sotas.force).
+
+use reglette_engine::fault::{Code, Fault};
+use serde::Deserialize;
+
+use crate::data::profiles::{FILE, FORCES, Kind, SPECIALS};
+use crate::data::{Source, arms, term};
+use crate::points::{Gear, Prices};
+
+/// What a band is raised for.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Muster {
+    /// sotas.force.1: the points it should have.
+    pub points: i32,
+    /// Whether these are the points of a size rather than of the other side.
+    pub standard: bool,
+    /// sotas.force.7: the factions the scenario lists; none in a free game.
+    pub factions: Vec<String>,
+    /// sotas.force.16: profiles it must have.
+    pub required: Vec<String>,
+}
+
+impl Muster {
+    /// sotas.force.1, sotas.force.6: a free game with so many points.
+    pub fn free(points: i32) -> Muster {
+        Muster { points, standard: true, factions: Vec::new(), required: Vec::new() }
+    }
+}
+
+/// A profile as it is bought.
+#[derive(Clone, Debug, PartialEq, Eq, Deserialize)]
+pub struct Stock {
+    id: String,
+    factions: Vec<String>,
+    #[serde(flatten)]
+    gear: Gear,
+    kind: Kind,
+    /// sotas.force.3: at most once on a table.
+    #[serde(default)]
+    pub unique: bool,
+    /// sotas.force.4: of the Doctor's people.
+    #[serde(skip)]
+    pub time_lord: bool,
+    /// What the file says it costs.
+    pub points: i32,
+}
+
+impl Stock {
+    /// Whether its profile lists a special rule, whatever the argument.
+    pub fn has(&self, special: &str) -> bool {
+        self.gear.specials.iter().any(|it| term(it).0 == special)
+    }
+
+    /// Whether it is of one of these factions.
+    pub fn is_of(&self, factions: &[String]) -> bool {
+        self.factions.iter().any(|it| factions.contains(it))
+    }
+}
+
+/// Everything bands are made from.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Shop {
+    prices: Prices,
+    profiles: Vec<Stock>,
+    entries: Vec<Entry>,
+    alliances: Vec<Alliance>,
+    exclusions: Vec<Exclusion>,
+    /// sotas.force.1: the usual sizes: small, standard, large.
+    pub sizes: [i32; 3],
+    /// Limits of a band.
+    pub limits: Limits,
+}
+
+/// Limits of a band.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Limits {
+    /// sotas.force.2: by how much equal forces may differ.
+    pub tolerance: i32,
+    /// sotas.force.5: the greatest part of the points in one figure, as a fraction.
+    pub most_in_one_figure: [i32; 2],
+    /// sotas.force.4: how many Time Lords may be Heroes.
+    pub time_lord_heroes: u32,
+}
+
+/// Two things that may not be on one figure.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Clash {
+    /// One.
+    pub one: String,
+    /// The other.
+    pub other: String,
+    /// By which rule.
+    pub rule: &'static str,
+}
+
+/// A special rule, weapon or piece of equipment.
+#[derive(Clone, Debug, PartialEq, Eq, Deserialize)]
+struct Entry {
+    id: String,
+    special: Option<String>,
+    #[serde(default)]
+    rules: Vec<String>,
+    #[serde(default)]
+    equipment: bool,
+    extra: Option<bool>,
+    #[serde(skip)]
+    shelf: Shelf,
+}
+
+/// Where an entry stands on a profile.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+enum Shelf {
+    #[default]
+    Special,
+    Weapon,
+    Grenade,
+    Item,
+}
+
+#[derive(Clone, Debug, PartialEq, Eq, Deserialize)]
+struct Alliance {
+    factions: Vec<String>,
+    #[serde(default)]
+    profiles: Vec<String>,
+    #[serde(default)]
+    alone: bool,
+    #[serde(default)]
+    with: Vec<String>,
+}
+
+#[derive(Clone, Debug, PartialEq, Eq, Deserialize)]
+struct Exclusion {
+    any: Vec<String>,
+    with: Vec<String>,
+    rule: String,
+}
+
+#[derive(Deserialize)]
+struct Forces {
+    sizes: Sizes,
+    limits: LimitsRow,
+    #[serde(default)]
+    alliance: Vec<Alliance>,
+    #[serde(default)]
+    exclusion: Vec<Exclusion>,
+}
+
+#[derive(Deserialize)]
+struct Sizes {
+    small: i32,
+    standard: i32,
+    large: i32,
+    tolerance: i32,
+}
+
+#[derive(Deserialize)]
+struct LimitsRow {
+    most_in_one_figure: [i32; 2],
+    time_lord_heroes: u32,
+}
+
+#[derive(Deserialize)]
+struct Profiles {
+    profile: Vec<Stock>,
+}
+
+#[derive(Deserialize)]
+struct Specials {
+    special: Vec<Entry>,
+}
+
+#[derive(Deserialize)]
+struct Arms {
+    #[serde(default)]
+    weapon: Vec<Entry>,
+    #[serde(default)]
+    grenade: Vec<Entry>,
+    #[serde(default)]
+    item: Vec<Entry>,
+}
+
+/// The rules an exclusion may name.
+const EXCLUDING: [&str; 6] = [
+    "sotas.heavy-armour.3",
+    "sotas.quills.1",
+    "sotas.force.9",
+    "sotas.force.10",
+    "sotas.force.11",
+    "sotas.animal.1",
+];
+
+impl Shop {
+    /// Reads the content files; `file` gives the text of each.
+    pub fn read<'a>(file: impl Fn(&'static str) -> Source<'a>) -> Result<Shop, Fault> {
+        let forces: Forces = file(FORCES).parse()?;
+        let specials: Specials = file(SPECIALS).parse()?;
+        let arms: Arms = file(arms::FILE).parse()?;
+        let mut profiles: Profiles = file(FILE).parse()?;
+        for it in &mut profiles.profile {
+            it.time_lord = it.kind == Kind::TimeLord;
+        }
+        if let Some(odd) = forces.exclusion.iter().find(|it| rule(&it.rule).is_none()) {
+            return Err(file(FORCES).unknown("rule", &odd.rule));
+        }
+        let mut entries = specials.special;
+        let shelves = [
+            (Shelf::Weapon, arms.weapon),
+            (Shelf::Grenade, arms.grenade),
+            (Shelf::Item, arms.item),
+        ];
+        for (shelf, rows) in shelves {
+            let sold = |it: Entry| Entry { equipment: it.special.is_none(), shelf, ..it };
+            entries.extend(rows.into_iter().map(sold));
+        }
+        let Sizes { small, standard, large, tolerance } = forces.sizes;
+        let LimitsRow { most_in_one_figure, time_lord_heroes } = forces.limits;
+        let shop = Shop {
+            prices: Prices::read(file(SPECIALS), file(arms::FILE))?,
+            profiles: profiles.profile,
+            entries,
+            alliances: forces.alliance,
+            exclusions: forces.exclusion,
+            sizes: [small, standard, large],
+            limits: Limits { tolerance, most_in_one_figure, time_lord_heroes },
+        };
+        shop.check_points(file(FILE))?;
+        Ok(shop)
+    }
+
+    /// the same shop with pistols of Medium range.
+    #[must_use]
+    pub fn with_medium_pistol(self) -> Shop {
+        Shop { prices: self.prices.with_medium_pistol(), ..self }
+    }
+
+    /// The ids of all profiles.
+    pub fn profiles(&self) -> impl Iterator<Item = &str> {
+        self.profiles.iter().map(|it| it.id.as_str())
+    }
+
+    /// A profile.
+    pub fn stock(&self, id: &str) -> Option<&Stock> {
+        self.profiles.iter().find(|it| it.id == id)
+    }
+
+    /// sotas.force.8: whether it may be bought beyond a profile.
+    pub fn sells(&self, id: &str) -> bool {
+        self.entry(id).is_some_and(|it| it.extra.unwrap_or(it.equipment))
+    }
+
+    /// Everything that may be bought beyond a profile.
+    pub fn extras(&self) -> impl Iterator<Item = &str> {
+        self.entries.iter().map(|it| it.id.as_str()).filter(|id| self.sells(id))
+    }
+
+    /// The rules that something refers to.
+    pub fn rules(&self, id: &str) -> &[String] {
+        self.entry(id).map_or(&[], |it| it.rules.as_slice())
+    }
+
+    /// The weapon that a term of a special rule gives.
+    pub fn given(&self, term: &str) -> Option<&str> {
+        let by = |it: &&Entry| it.special.as_deref() == Some(term);
+        self.entries.iter().find(by).map(|it| it.id.as_str())
+    }
+
+    /// sotas.force.8: what a figure has with its extras.
+    pub fn gear(&self, profile: &str, extras: &[String]) -> Result<Gear, Fault> {
+        let mut gear = self.stock(profile).ok_or_else(|| unknown(profile))?.gear.clone();
+        for id in extras {
+            let sold = self.entry(id).filter(|_| self.sells(id));
+            match sold.ok_or_else(|| unknown(id))?.shelf {
+                Shelf::Special => gear.specials.push(id.clone()),
+                Shelf::Weapon => gear.weapons.push(id.clone()),
+                Shelf::Item => gear.items.push(id.clone()),
+                Shelf::Grenade => {
+                    let count = gear.grenades.entry(id.clone()).or_default();
+                    *count = count.saturating_add(1);
+                }
+            }
+        }
+        Ok(gear)
+    }
+
+    /// sotas.points.1: the points of a figure with its extras.
+    pub fn points(&self, profile: &str, extras: &[String]) -> Result<i32, Fault> {
+        let gear = self.gear(profile, extras)?;
+        self.prices.points(&gear, &|id| self.worth(id, 0)).map_err(|id| unknown(&id))
+    }
+
+    /// The points of a profile by the formula. Watches that name each other in a ring cost nothing.
+    fn worth(&self, id: &str, depth: u8) -> Option<i32> {
+        let stock = self.stock(id)?;
+        if depth > 4 {
+            return Some(0);
+        }
+        let of = |other: &str| self.worth(other, depth + 1);
+        Some(self.prices.points(&stock.gear, &of).unwrap_or_default())
+    }
+
+    /// What clashes on a figure with these extras.
+    pub fn clashes(&self, stock: &Stock, extras: &[&str]) -> Vec<Clash> {
+        let has = |id: &String| stock.has(id) || extras.contains(&id.as_str());
+        let mut found = Vec::new();
+        for it in &self.exclusions {
+            let one = it.any.iter().find(|id| has(id));
+            let other = it.with.iter().find(|id| has(id));
+            if let (Some(one), Some(other), Some(rule)) = (one, other, rule(&it.rule)) {
+                found.push(Clash { one: one.clone(), other: other.clone(), rule });
+            }
+        }
+        found
+    }
+
+    /// sotas.force.6: whether these profiles may share a side in a free game.
+    pub fn allied(&self, ids: &[&str]) -> bool {
+        let band: Vec<&Stock> = ids.iter().filter_map(|id| self.stock(id)).collect();
+        self.alliances.iter().any(|alliance| alliance.holds(&band))
+    }
+
+    fn entry(&self, id: &str) -> Option<&Entry> {
+        self.entries.iter().find(|it| it.id == id)
+    }
+
+    /// Printed points are those of the formula.
+    fn check_points(&self, source: Source<'_>) -> Result<(), Fault> {
+        for stock in &self.profiles {
+            let points = self.points(&stock.id, &[])?;
+            if points != stock.points {
+                let fault = source.wrong(&stock.id, "fault-content-points");
+                return Err(fault.with("points", points).with("printed", stock.points));
+            }
+        }
+        Ok(())
+    }
+}
+
+impl Alliance {
+    fn holds(&self, band: &[&Stock]) -> bool {
+        let all_of = |factions: &[&String]| {
+            band.iter().all(|it| {
+                self.profiles.contains(&it.id) || it.factions.iter().any(|f| factions.contains(&f))
+            })
+        };
+        let own: Vec<&String> = self.factions.iter().collect();
+        if self.alone {
+            return own.iter().any(|faction| all_of(&[*faction]));
+        }
+        let joined = |other| own.iter().copied().chain([other]).collect::<Vec<_>>();
+        all_of(&own) || self.with.iter().any(|other| all_of(&joined(other)))
+    }
+}
+
+fn rule(id: &str) -> Option<&'static str> {
+    EXCLUDING.into_iter().find(|known| *known == id)
+}
+
+fn unknown(name: &str) -> Fault {
+    Fault::new(Code::BadRoster, "fault-content-unknown").with("what", "entry").with("name", name)
+}

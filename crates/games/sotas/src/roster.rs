@@ -1,0 +1,343 @@
+//! Rosters: a band of figures by points (sotas.force), as JSON, as a text for links, and as the data
+//! of a reference sheet.
+
+use std::collections::BTreeMap;
+
+use reglette_engine::Rule;
+use reglette_engine::fault::{Code, Fault};
+use schemars::JsonSchema;
+use serde::{Deserialize, Serialize};
+
+use crate::data::term;
+use crate::muster::{Muster, Shop, Stock};
+
+/// A band as its player writes it.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields)]
+pub struct Roster {
+    /// What its player calls it.
+    #[serde(default, skip_serializing_if = "String::is_empty")]
+    pub name: String,
+    /// Its figures.
+    pub figures: Vec<Figures>,
+}
+
+/// Figures of one profile with the same extras.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields)]
+pub struct Figures {
+    /// The profile.
+    pub profile: String,
+    /// How many.
+    #[serde(default = "one", skip_serializing_if = "is_one")]
+    pub count: u8,
+    /// sotas.force.8: what is bought beyond the profile, each of them for each figure.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub add: Vec<String>,
+}
+
+fn one() -> u8 {
+    1
+}
+
+#[allow(clippy::trivially_copy_pass_by_ref, reason = "serde calls it so")]
+fn is_one(count: &u8) -> bool {
+    *count == 1
+}
+
+/// What the text for links begins with.
+const HEAD: &str = "sotas1";
+/// The longest text for links that is read.
+const LONGEST: usize = 4_000;
+
+impl Roster {
+    /// Reads a roster from JSON.
+    pub fn from_json(text: &str) -> Result<Roster, Fault> {
+        serde_json::from_str(text).map_err(|error| bad("fault-unreadable").with("reason", error))
+    }
+
+    /// The text for links: only letters, digits and `-._~`, as `sotas1~dalek-supreme~2.dalek_lamp`.
+    /// The name is not in it.
+    pub fn to_link(&self) -> String {
+        let mut text = HEAD.to_owned();
+        for it in &self.figures {
+            text.push('~');
+            if it.count != 1 {
+                text.push_str(&format!("{}.", it.count));
+            }
+            text.push_str(&it.profile);
+            it.add.iter().for_each(|extra| text.push_str(&format!("_{extra}")));
+        }
+        text
+    }
+
+    /// Reads the text for links.
+    pub fn from_link(text: &str) -> Result<Roster, Fault> {
+        let wrong = || bad("fault-roster-link").with("text", text);
+        if text.len() > LONGEST {
+            return Err(wrong());
+        }
+        let rest = text.strip_prefix(HEAD).ok_or_else(wrong)?;
+        let entries = rest.split('~').skip(1);
+        let figures = entries.map(|entry| Figures::from_link(entry).ok_or_else(wrong));
+        Ok(Roster { name: String::new(), figures: figures.collect::<Result<_, _>>()? })
+    }
+
+    /// The points of the whole band.
+    pub fn points(&self, shop: &Shop) -> Result<i32, Fault> {
+        self.figures.iter().enumerate().try_fold(0, |sum, (at, it)| {
+            let each = shop.points(&it.profile, &it.add).map_err(|fault| fault.at(place(at)))?;
+            Ok(sum + each * i32::from(it.count))
+        })
+    }
+
+    /// Everything the roster breaks; nothing when it may be played.
+    pub fn faults(&self, shop: &Shop, muster: &Muster) -> Vec<Fault> {
+        let mut check = Check { shop, muster, faults: Vec::new() };
+        check.figures(self);
+        if check.faults.is_empty() {
+            check.band(self);
+        }
+        check.faults
+    }
+}
+
+impl Figures {
+    fn from_link(entry: &str) -> Option<Figures> {
+        let (count, rest) = match entry.split_once('.') {
+            Some((count, rest)) => (count.parse().ok()?, rest),
+            None => (1, entry),
+        };
+        let mut names = rest.split('_').map(str::to_owned);
+        let profile = names.next().filter(|it| !it.is_empty())?;
+        let add: Vec<String> = names.collect();
+        (!add.iter().any(String::is_empty)).then_some(Figures { profile, count, add })
+    }
+}
+
+/// sotas.force.3: a figure with a personal name is on the table once, whoever brings it.
+pub fn table_faults(rosters: &[&Roster], shop: &Shop) -> Vec<Fault> {
+    let mut seen: BTreeMap<&str, u32> = BTreeMap::new();
+    for it in rosters.iter().flat_map(|roster| &roster.figures) {
+        *seen.entry(it.profile.as_str()).or_default() += u32::from(it.count);
+    }
+    let twice = seen
+        .into_iter()
+        .filter(|&(id, count)| count > 1 && shop.stock(id).is_some_and(|stock| stock.unique));
+    twice.map(|(id, _)| broken("sotas.force.3", "fault-roster-unique").with("name", id)).collect()
+}
+
+struct Check<'a> {
+    shop: &'a Shop,
+    muster: &'a Muster,
+    faults: Vec<Fault>,
+}
+
+impl Check<'_> {
+    fn refuse(&mut self, at: usize, fault: Fault) {
+        self.faults.push(fault.at(place(at)));
+    }
+
+    fn figures(&mut self, roster: &Roster) {
+        for (at, it) in roster.figures.iter().enumerate() {
+            let Some(stock) = self.shop.stock(&it.profile) else {
+                self.refuse(at, unknown("profile", &it.profile));
+                continue;
+            };
+            if it.count == 0 {
+                self.refuse(at, broken("sotas.force.16", "fault-roster-empty"));
+            }
+            self.extras(at, it, stock);
+        }
+    }
+
+    /// sotas.force.8, sotas.animal.1, and what may not go together.
+    fn extras(&mut self, at: usize, it: &Figures, stock: &Stock) {
+        if it.add.is_empty() {
+            return;
+        }
+        for (special, rule) in [("animal", "sotas.animal.1"), ("no-hands", "sotas.force.8")] {
+            if stock.has(special) {
+                self.refuse(at, broken(rule, "fault-roster-extra").with("name", &it.profile));
+                return;
+            }
+        }
+        for extra in &it.add {
+            if !self.shop.sells(extra) {
+                self.refuse(at, unknown("extra", extra));
+            }
+        }
+        let worn: Vec<&str> = it.add.iter().map(String::as_str).collect();
+        for clash in self.shop.clashes(stock, &worn) {
+            let fault = broken(clash.rule, "fault-roster-clash");
+            self.refuse(at, fault.with("a", &clash.one).with("b", &clash.other));
+        }
+    }
+
+    fn band(&mut self, roster: &Roster) {
+        let count = roster.figures.iter().map(|it| u32::from(it.count)).sum::<u32>();
+        if count == 0 {
+            self.faults.push(broken("sotas.force.16", "fault-roster-empty"));
+            return;
+        }
+        self.points(roster);
+        self.heroes(roster);
+        self.faults.extend(table_faults(&[roster], self.shop));
+        self.allegiance(roster);
+        for id in &self.muster.required {
+            if !roster.figures.iter().any(|it| it.profile == *id) {
+                let fault = broken("sotas.force.16", "fault-roster-required");
+                self.faults.push(fault.with("name", id));
+            }
+        }
+    }
+
+    /// sotas.force.1, sotas.force.2, sotas.force.5: enough points, not too many, not in one figure.
+    fn points(&mut self, roster: &Roster) {
+        let points = match roster.points(self.shop) {
+            Ok(points) => points,
+            Err(fault) => return self.faults.push(fault),
+        };
+        let (size, limits) = (self.muster.points, &self.shop.limits);
+        if (points - size).abs() > limits.tolerance {
+            let rule = if self.muster.standard { "sotas.force.1" } else { "sotas.force.2" };
+            let fault = broken(rule, "fault-roster-points");
+            self.faults.push(fault.with("points", points).with("size", size));
+        }
+        let [part, whole] = limits.most_in_one_figure;
+        for (at, it) in roster.figures.iter().enumerate() {
+            let each = self.shop.points(&it.profile, &it.add).unwrap_or_default();
+            if each * whole > size * part {
+                let fault = broken("sotas.force.5", "fault-roster-one-figure");
+                self.refuse(at, fault.with("name", &it.profile).with("points", each));
+            }
+        }
+    }
+
+    /// sotas.force.4: at most one Time Lord with Hero.
+    fn heroes(&mut self, roster: &Roster) {
+        let heroes = roster.figures.iter().filter(|it| {
+            let stock = self.shop.stock(&it.profile);
+            stock.is_some_and(|it| it.time_lord && it.has("hero"))
+        });
+        let count: u32 = heroes.map(|it| u32::from(it.count)).sum();
+        if count > self.shop.limits.time_lord_heroes {
+            self.faults.push(broken("sotas.force.4", "fault-roster-time-lords"));
+        }
+    }
+
+    /// sotas.force.6, sotas.force.7: one alliance, or the factions that the scenario lists.
+    fn allegiance(&mut self, roster: &Roster) {
+        let ids = || roster.figures.iter().map(|it| it.profile.as_str());
+        if self.muster.factions.is_empty() {
+            if !self.shop.allied(&ids().collect::<Vec<_>>()) {
+                self.faults.push(broken("sotas.force.6", "fault-roster-alliance"));
+            }
+            return;
+        }
+        for (at, id) in ids().enumerate() {
+            let stock = self.shop.stock(id);
+            if !stock.is_some_and(|it| it.is_of(&self.muster.factions)) {
+                self.refuse(at, broken("sotas.force.7", "fault-roster-faction").with("name", id));
+            }
+        }
+    }
+}
+
+/// What is printed on one page: the band, and each special rule and weapon in it once.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, JsonSchema)]
+pub struct ReferenceSheet {
+    /// What its player calls the band.
+    pub name: String,
+    /// Its points.
+    pub points: i32,
+    /// Its figures.
+    pub figures: Vec<SheetFigure>,
+    /// The special rules, weapons and equipment of the band by id; names are in the titles, texts
+    /// in the catalogue.
+    pub entries: Vec<String>,
+    /// The rules they refer to, in the order of the entries.
+    pub rules: Vec<String>,
+}
+
+/// A line of a reference sheet.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, JsonSchema)]
+pub struct SheetFigure {
+    /// The profile.
+    pub profile: String,
+    /// How many.
+    pub count: u8,
+    /// Points of each.
+    pub points: i32,
+    /// Quality.
+    pub quality: i32,
+    /// Combat.
+    pub combat: i32,
+    /// Special rules with their arguments.
+    pub specials: Vec<String>,
+    /// Weapons, those that special rules give last.
+    pub weapons: Vec<String>,
+    /// Grenades of each kind.
+    pub grenades: BTreeMap<String, u8>,
+    /// Equipment.
+    pub items: Vec<String>,
+}
+
+impl ReferenceSheet {
+    /// The sheet of a roster whose figures and extras are known.
+    pub fn of(roster: &Roster, shop: &Shop) -> Result<ReferenceSheet, Fault> {
+        let line = |(at, it): (usize, &Figures)| {
+            let here = |fault: Fault| fault.at(place(at));
+            let gear = shop.gear(&it.profile, &it.add).map_err(here)?;
+            let points = shop.points(&it.profile, &it.add).map_err(here)?;
+            let given = gear.specials.iter().filter_map(|term| shop.given(term));
+            Ok(SheetFigure {
+                weapons: gear.weapons.iter().cloned().chain(given.map(str::to_owned)).collect(),
+                profile: it.profile.clone(),
+                count: it.count,
+                points,
+                quality: gear.quality,
+                combat: gear.combat,
+                specials: gear.specials,
+                grenades: gear.grenades,
+                items: gear.items,
+            })
+        };
+        let figures: Vec<SheetFigure> =
+            roster.figures.iter().enumerate().map(line).collect::<Result<_, Fault>>()?;
+        let mut entries = Vec::new();
+        for it in &figures {
+            let specials = it.specials.iter().map(|term_| term(term_).0);
+            let arms = it.weapons.iter().chain(it.grenades.keys()).chain(&it.items);
+            for id in specials.chain(arms.map(String::as_str)) {
+                if !entries.iter().any(|known| known == id) {
+                    entries.push(id.to_owned());
+                }
+            }
+        }
+        let mut rules = Vec::new();
+        for rule in entries.iter().flat_map(|id| shop.rules(id)) {
+            if !rules.contains(rule) {
+                rules.push(rule.clone());
+            }
+        }
+        let points = roster.points(shop)?;
+        Ok(ReferenceSheet { name: roster.name.clone(), points, figures, entries, rules })
+    }
+}
+
+fn place(at: usize) -> String {
+    format!("figures[{at}]")
+}
+
+fn bad(key: &'static str) -> Fault {
+    Fault::new(Code::BadRoster, key)
+}
+
+fn unknown(what: &'static str, name: &str) -> Fault {
+    bad("fault-content-unknown").with("what", what).with("name", name)
+}
+
+fn broken(rule: &'static str, key: &'static str) -> Fault {
+    Fault { rule: Some(Rule(rule)), ..bad(key) }
+}
