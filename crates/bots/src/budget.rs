@@ -37,7 +37,7 @@ pub(crate) struct Clock {
 #[derive(Clone, Copy, Debug)]
 enum Limit {
     None,
-    Until(Instant),
+    Between(Instant, Duration),
     #[cfg(test)]
     Plays(u64),
 }
@@ -45,7 +45,7 @@ enum Limit {
 impl Clock {
     /// A clock that starts now.
     pub fn start(time: Option<Duration>) -> Clock {
-        let limit = time.map_or(Limit::None, |time| Limit::Until(Instant::now() + time));
+        let limit = time.map_or(Limit::None, |time| Limit::Between(Instant::now(), time));
         Clock { limit, plays: 0, spent: false }
     }
 
@@ -67,7 +67,7 @@ impl Clock {
     pub fn look(&mut self) {
         self.spent |= match self.limit {
             Limit::None => false,
-            Limit::Until(end) => Instant::now() >= end,
+            Limit::Between(start, time) => start.elapsed() >= time,
             #[cfg(test)]
             Limit::Plays(plays) => self.plays >= plays,
         };
@@ -76,6 +76,17 @@ impl Clock {
     /// Whether time is up.
     pub fn is_spent(&self) -> bool {
         self.spent
+    }
+
+    /// The part of the time that is spent, from 0 to 1; always 0 without a limit of time.
+    pub fn progress(&self) -> f64 {
+        match self.limit {
+            Limit::None => 0.0,
+            Limit::Between(start, time) => start.elapsed().as_secs_f64() / time.as_secs_f64(),
+            #[cfg(test)]
+            Limit::Plays(plays) => self.plays as f64 / plays as f64,
+        }
+        .min(1.0)
     }
 
     /// What has been played so far.

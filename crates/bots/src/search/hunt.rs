@@ -12,10 +12,10 @@ use crate::world::{World, spread, weights};
 use super::Tuning;
 use super::reward::{Reward, looks};
 use super::rollout::Rollout;
-use super::tree::{Edge, Place, Spread, Tree};
+use super::tree::{Place, Spread, Tree};
 
 /// How many rollouts set the scale of rewards.
-const CALIBRATION: usize = 12;
+const CALIBRATION: usize = 3;
 
 /// How deep the tree may grow.
 const DEPTH: usize = 64;
@@ -27,6 +27,12 @@ pub(crate) struct Hunt<'a, G: Game> {
     view: &'a G::View,
     tuning: Tuning,
     tree: Tree<G::Choice>,
+    /// The whole action that each choice of the root begins.
+    lines: Vec<Vec<G::Choice>>,
+    /// The choices of the root that are still in the race.
+    field: Vec<usize>,
+    /// The others, the last to drop out first.
+    dropped: Vec<usize>,
     rollout: Rollout<G::Choice>,
     reward: Reward,
     spreads: Vec<Spread>,
@@ -58,7 +64,10 @@ impl<'a, G: Game> Hunt<'a, G> {
             view,
             tuning,
             tree: Tree::new(&ask, choices),
-            rollout: Rollout::new(tuning.actions, tuning.candidates),
+            lines: ranked.iter().map(|it| it.best.choices.clone()).collect(),
+            field: (0..ranked.len().min(tuning.field)).collect(),
+            dropped: (0..ranked.len()).skip(tuning.field).collect(),
+            rollout: Rollout::new(tuning.actions, tuning.breadth),
             reward: Reward { unit: 1.0 },
             spreads: vec![Spread::default(); seats],
             before: vec![Spread::default(); seats],
@@ -68,24 +77,46 @@ impl<'a, G: Game> Hunt<'a, G> {
     }
 
     /// Searches until the budget is spent; gives the number of iterations.
+    ///
+    /// The root's choices run a race: all that are still in it meet the same imagined tables with
+    /// the same dice, and each time another part of the budget is spent the worse half drops out.
     pub fn run(&mut self, limit: Option<u32>, rng: &mut Rng, clock: &mut Clock) -> u32 {
         self.calibrate(rng, clock);
+        let stages = self.field.len().next_power_of_two().ilog2();
+        let mut stage = 1;
         let mut done = 0;
-        while limit.is_none_or(|limit| done < limit) {
-            clock.look();
-            if clock.is_spent() {
-                break;
-            }
+        while self.field.len() > 1 {
             let start = World::imagine(self.book, self.view, rng);
+            let luck = rng.fork();
             let before = self.reward.of(&start);
-            let end = self.descend(start, rng, clock);
-            if clock.is_spent() {
-                break;
+            for at in 0..self.field.len() {
+                clock.look();
+                if limit == Some(done) {
+                    return done;
+                }
+                let end = self.descend(self.field[at], start.clone(), &mut luck.clone(), clock);
+                if clock.is_spent() {
+                    return done;
+                }
+                self.pay(&before, &self.reward.of(&end));
+                done += 1;
             }
-            self.pay(&before, &self.reward.of(&end));
-            done += 1;
+            let counted = limit.map_or(0.0, |limit| f64::from(done) / f64::from(limit));
+            while clock.progress().max(counted) * f64::from(stages) >= f64::from(stage) {
+                self.halve();
+                stage += 1;
+            }
         }
         done
+    }
+
+    /// Leaves the better half of the field in the race.
+    fn halve(&mut self) {
+        let root = self.tree.root();
+        let mean = |&at: &usize| root[at].paid.mean().unwrap_or(f64::NEG_INFINITY);
+        self.field.sort_by(|a, b| mean(b).total_cmp(&mean(a)));
+        let stay = self.field.len().div_ceil(2);
+        self.dropped.splice(0..0, self.field.drain(stay..));
     }
 
     /// Sets the scale of rewards by a few tables that play may lead to.
@@ -102,31 +133,42 @@ impl<'a, G: Game> Hunt<'a, G> {
         self.reward = Reward::fit(&seen, self.tuning.unit);
     }
 
-    /// Goes down the tree to a choice never tried before and plays on from there.
-    fn descend(&mut self, mut world: World<G>, rng: &mut Rng, clock: &mut Clock) -> World<G> {
+    /// Tries a choice of the root, goes on down the tree as far as it is well known, and plays on
+    /// from there.
+    fn descend(
+        &mut self,
+        first: usize,
+        mut world: World<G>,
+        rng: &mut Rng,
+        clock: &mut Clock,
+    ) -> World<G> {
         self.path.clear();
-        let mut node = 0;
-        while self.path.len() < DEPTH && !clock.is_spent() {
+        let mut place = self.tree.at_root(first);
+        self.path.push(place);
+        for choice in &self.lines[first] {
+            if !world.try_play(choice, clock) {
+                break;
+            }
+        }
+        while self.path.len() < DEPTH && !clock.is_spent() && self.tree.is_well_known(place) {
             let Some(ask) = world.game.ask() else {
                 return world;
             };
             self.options.fill(&world.game);
-            if !self.path.is_empty() && self.options.list().len() == 1 {
+            if self.options.list().len() == 1 {
                 world.play(self.options.pick(0), clock);
                 continue;
             }
+            let node = self.tree.below(place);
             let spread = &self.spreads[ask.seat.index()];
             let list = self.options.list();
             let exploration = self.tuning.exploration;
-            let Some((place, at)) = self.tree.select(node, &ask, list, exploration, spread) else {
+            let Some((next, at)) = self.tree.select(node, &ask, list, exploration, spread) else {
                 break;
             };
             world.play(self.options.pick(at), clock);
-            self.path.push(place);
-            if self.tree.is_new(place) {
-                break;
-            }
-            node = self.tree.below(place);
+            self.path.push(next);
+            place = next;
         }
         self.rollout.play(&mut world, rng, clock);
         world
@@ -148,21 +190,23 @@ impl<'a, G: Game> Hunt<'a, G> {
         }
     }
 
-    /// The root's choices by what they bring at least; before anything is tried, as they looked.
+    /// The root's choices: those that stayed longest in the race first, of these the better ones;
+    /// before anything is tried, as they looked.
     pub fn ranking(&self, seat: Seat, ranked: &[Weighed<G::Choice>]) -> Vec<Ranked<G::Choice>> {
-        let spread = &self.spreads[seat.index()];
-        let row = |(edge, it): (&Edge<G::Choice>, &Weighed<G::Choice>)| Ranked {
-            choice: edge.choice.clone(),
-            value: self.before[seat.index()].mean() + edge.paid.mean().unwrap_or(0.0),
-            visits: edge.paid.visits,
+        let root = self.tree.root();
+        let row = |&at: &usize| Ranked {
+            choice: root[at].choice.clone(),
+            value: self.before[seat.index()].mean() + root[at].paid.mean().unwrap_or(0.0),
+            visits: root[at].paid.visits,
             reasons: vec![
-                Reason::new("prior", edge.prior),
-                Reason::new("looks", it.best.mean()),
-                Reason::new("lines", it.lines as f64),
+                Reason::new("prior", root[at].prior),
+                Reason::new("looks", ranked[at].best.mean()),
+                Reason::new("lines", ranked[at].lines as f64),
             ],
         };
-        let mut rows: Vec<_> = self.tree.root().iter().zip(ranked).collect();
-        rows.sort_by(|(a, _), (b, _)| b.at_least(spread).total_cmp(&a.at_least(spread)));
-        rows.into_iter().map(row).collect()
+        let mut field = self.field.clone();
+        let mean = |&at: &usize| root[at].paid.mean().unwrap_or(f64::NEG_INFINITY);
+        field.sort_by(|a, b| mean(b).total_cmp(&mean(a)));
+        field.iter().chain(&self.dropped).map(row).collect()
     }
 }

@@ -1,9 +1,11 @@
 //! The bot that searches: information-set Monte-Carlo tree search.
 //!
-//! Every iteration imagines the hidden things anew, goes down the tree by what has paid and what
-//! looks promising, plays on quickly for a few actions, and asks what everyone may hope for then.
-//! Each seat is taken to want its own share of a win and nothing else. The search can be stopped
-//! at any time, also in the middle of an iteration, which then does not count.
+//! Every round imagines the hidden things anew and tries all options that are still promising on
+//! that same table with the same dice: it goes down the tree by what has paid, plays on sensibly
+//! for a round or so, and asks what everyone may hope for then. Half of the options drop out
+//! whenever another part of the budget is spent. Each seat is taken to want its own share of a win
+//! and nothing else. The search can be stopped at any time, also in the middle of an iteration,
+//! which then does not count.
 
 mod hunt;
 mod reward;
@@ -35,10 +37,12 @@ pub struct Tuning {
     pub prior: f64,
     /// How much of the draw of an untried option does not depend on its looks.
     pub even: f64,
+    /// How many options run the race at the root.
+    pub field: usize,
     /// How many actions are played beyond the tree.
     pub actions: u32,
-    /// Out of how many random lines each of them is chosen.
-    pub candidates: u32,
+    /// How many options are looked at for each of them.
+    pub breadth: usize,
     /// How far apart the seats' looks must lie for a clear lead, in their own spread.
     pub unit: f64,
 }
@@ -51,8 +55,9 @@ impl Default for Tuning {
             exploration: 3.0,
             prior: 0.5,
             even: 0.25,
-            actions: 4,
-            candidates: 3,
+            field: 12,
+            actions: 24,
+            breadth: 24,
             unit: 1.0,
         }
     }
@@ -174,7 +179,7 @@ mod tests {
 
     #[test]
     fn more_time_never_brings_fewer_iterations() {
-        let iterations = [0, 300, 3_000]
+        let iterations = [0, 3_000, 30_000]
             .map(|plays| search(Clock::of_plays(plays), Budget::millis(1)).iterations);
         assert!(iterations.is_sorted() && iterations[2] > 50, "{iterations:?}");
     }

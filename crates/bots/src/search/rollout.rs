@@ -1,6 +1,9 @@
-//! How an iteration goes on beyond the tree: a few quick actions, then a look at the table.
+//! How an iteration goes on beyond the tree: some quick actions, then a look at the table.
+//!
+//! What an action brings often shows a whole round later, so play goes on for long; and it tells
+//! nothing unless everybody plays sensibly, so each action is the best-looking of several.
 
-use reglette_engine::{Game, Options, Rng, Step};
+use reglette_engine::{Game, Options, Rng, Seat, Step};
 
 use crate::budget::Clock;
 use crate::world::World;
@@ -12,56 +15,63 @@ const PARTS: usize = 24;
 #[derive(Debug)]
 pub(crate) struct Rollout<C> {
     /// How many actions are played.
-    pub actions: u32,
-    /// Out of how many random lines each action is chosen.
-    pub candidates: u32,
-    options: Options<C>,
+    actions: u32,
+    /// How many options of a question are looked at.
+    breadth: usize,
+    first: Options<C>,
+    parts: Options<C>,
     line: Vec<C>,
     best: Vec<C>,
 }
 
 impl<C: Clone> Rollout<C> {
-    pub fn new(actions: u32, candidates: u32) -> Rollout<C> {
-        let (options, line, best) = (Options::new(), Vec::new(), Vec::new());
-        Rollout { actions, candidates, options, line, best }
+    pub fn new(actions: u32, breadth: usize) -> Rollout<C> {
+        let (first, parts) = (Options::new(), Options::new());
+        Rollout { actions, breadth, first, parts, line: Vec::new(), best: Vec::new() }
     }
 
-    /// Plays a few actions, whoever's they are.
+    /// Plays some actions, whoever's they are.
     pub fn play<G: Game<Choice = C>>(
         &mut self,
         world: &mut World<G>,
         rng: &mut Rng,
         clock: &mut Clock,
     ) {
-        self.random_parts(world, rng, clock);
         for _ in 0..self.actions {
-            if world.game.ask().is_none() || clock.is_spent() {
+            let Some(ask) = world.game.ask() else {
+                return;
+            };
+            if clock.is_spent() {
                 return;
             }
-            self.action(world, rng, clock);
+            self.action(world, ask.seat, rng, clock);
         }
     }
 
-    /// Plays the best-looking of a few random lines.
+    /// Answers with the option that looks best to a seat, each completed in one way.
     fn action<G: Game<Choice = C>>(
         &mut self,
         world: &mut World<G>,
+        seat: Seat,
         rng: &mut Rng,
         clock: &mut Clock,
     ) {
-        let Some(ask) = world.game.ask() else {
-            return;
-        };
-        if self.candidates < 2 {
-            self.random_line(world, rng, clock);
+        self.first.fill(&world.game);
+        let count = self.first.list().len();
+        if count == 1 {
+            world.play(self.first.pick(0), clock);
             return;
         }
         let mut most = f64::NEG_INFINITY;
-        for _ in 0..self.candidates {
+        for at in 0..count.min(self.breadth) {
+            let at = if count > self.breadth { rng.index(count) } else { at };
             let mut after = world.clone();
             after.reroll(rng);
-            self.random_line(&mut after, rng, clock);
-            let worth = after.worth(ask.seat);
+            self.line.clear();
+            self.line.push(self.first.list()[at].clone());
+            after.play(self.first.pick(at), clock);
+            self.complete(&mut after, rng, clock);
+            let worth = after.worth(seat);
             if worth > most {
                 most = worth;
                 std::mem::swap(&mut self.best, &mut self.line);
@@ -76,23 +86,11 @@ impl<C: Clone> Rollout<C> {
                 break;
             }
         }
-        self.random_parts(world, rng, clock);
-    }
-
-    /// Answers a question and the further parts of its action anyhow.
-    fn random_line<G: Game<Choice = C>>(
-        &mut self,
-        world: &mut World<G>,
-        rng: &mut Rng,
-        clock: &mut Clock,
-    ) {
-        self.line.clear();
-        self.random_part(world, rng, clock);
-        self.random_parts(world, rng, clock);
+        self.complete(world, rng, clock);
     }
 
     /// Answers the further parts of an action anyhow.
-    fn random_parts<G: Game<Choice = C>>(
+    fn complete<G: Game<Choice = C>>(
         &mut self,
         world: &mut World<G>,
         rng: &mut Rng,
@@ -102,22 +100,13 @@ impl<C: Clone> Rollout<C> {
             if world.game.ask().is_none_or(|ask| ask.step == Step::Begins) || clock.is_spent() {
                 return;
             }
-            self.random_part(world, rng, clock);
+            self.parts.fill(&world.game);
+            let at = match self.parts.list().len() {
+                1 => 0,
+                count => rng.index(count),
+            };
+            self.line.push(self.parts.list()[at].clone());
+            world.play(self.parts.pick(at), clock);
         }
-    }
-
-    fn random_part<G: Game<Choice = C>>(
-        &mut self,
-        world: &mut World<G>,
-        rng: &mut Rng,
-        clock: &mut Clock,
-    ) {
-        self.options.fill(&world.game);
-        let at = match self.options.list().len() {
-            1 => 0,
-            len => rng.index(len),
-        };
-        self.line.push(self.options.list()[at].clone());
-        world.play(self.options.pick(at), clock);
     }
 }

@@ -12,8 +12,8 @@
 
 use reglette_engine::{Ask, Rule, Seat};
 
-/// By how many of its standard errors a mean may be too high.
-const DOUBT: f64 = 1.5;
+/// How often a choice is tried before the tree grows beyond it.
+const KNOWN: u32 = 24;
 
 /// How many visits the mean of a question weighs against what a choice brought elsewhere.
 const CAUTION: f64 = 4.0;
@@ -147,9 +147,16 @@ impl<C: Clone + PartialEq> Tree<C> {
         best.map(|(_, it)| (Place { node, question, edge: it.edge }, it.option))
     }
 
-    /// Whether the edge at a place was never tried.
-    pub fn is_new(&self, place: Place) -> bool {
-        self.nodes[place.node].questions[place.question].edges[place.edge].paid.visits == 0
+    /// The place of a choice at the root.
+    pub fn at_root(&self, edge: usize) -> Place {
+        Place { node: 0, question: 0, edge }
+    }
+
+    /// Whether the edge at a place was tried so often that what comes after it is worth telling
+    /// apart.
+    pub fn is_well_known(&self, place: Place) -> bool {
+        let edge = &self.nodes[place.node].questions[place.question].edges[place.edge];
+        edge.paid.visits >= KNOWN
     }
 
     /// The node an edge leads to, made when it is asked for the first time.
@@ -238,12 +245,6 @@ impl<C: Clone + PartialEq> Edge<C> {
     fn new(choice: C, topic: &mut Topic<C>) -> Edge<C> {
         let known = topic.know(&choice);
         Edge { choice, prior: 1.0, paid: Paid::default(), available: 0, known, node: None }
-    }
-
-    /// What it brings with good certainty; less than anything while it was never tried.
-    pub fn at_least(&self, spread: &Spread) -> f64 {
-        let doubt = DOUBT * spread.deviation() / f64::from(self.paid.visits).sqrt();
-        self.paid.mean().map_or(f64::NEG_INFINITY, |mean| mean - doubt)
     }
 
     /// How much it draws for having been tried too little, priors summing to `total`.
