@@ -105,6 +105,7 @@ interface AxeResults {
 
 /** WCAG 2.2 AA as far as a program can tell, and a picture to look at. */
 export async function inspect(page: Page, name: string): Promise<void> {
+  await page.locator('h1').first().waitFor({ state: 'attached' });
   await page.evaluate(axe);
   const found = await page.evaluate(async () => {
     const run = (window as unknown as { axe: { run(context: unknown, options: unknown): Promise<AxeResults> } }).axe.run;

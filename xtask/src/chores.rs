@@ -2,7 +2,8 @@
 //!
 //! Tests are found by their file: `tests/golden.rs`, `tests/fuzz.rs` and `tests/conformance.rs` of
 //! any crate. They read `REGLETTE_BLESS` (write golden records anew), `REGLETTE_FUZZ_SECONDS` (how
-//! long each fuzz test goes on) and `REGLETTE_SEED` (what random games begin from).
+//! long each fuzz test goes on) and `REGLETTE_SEED` (what random games begin from). The server's
+//! `tests/kill.rs` reads `REGLETTE_KILLS` (how often the server is killed).
 
 use std::process::ExitCode;
 use std::time::{Duration, Instant};
@@ -12,6 +13,9 @@ use anyhow::{Context, Result, bail};
 use crate::manifest;
 use crate::repo::Repo;
 use crate::shell::{cargo, is_installed, program, run};
+
+/// How often a server is killed in one round of a soak.
+const KILLS: &str = "300";
 
 /// One round of a soak.
 const ROUND: Duration = Duration::from_secs(300);
@@ -69,7 +73,7 @@ pub fn fuzz(repo: &Repo, time: Duration) -> Result<()> {
     Ok(())
 }
 
-/// Fuzz and conformance, round after round from new seeds, until the time is over.
+/// Conformance, kills and fuzz, round after round from new seeds, until the time is over.
 pub fn soak(repo: &Repo, hours: f64) -> Result<()> {
     let time = Duration::try_from_secs_f64(hours * 3600.0).context("hours must be positive")?;
     let conformance = test_targets(repo, "conformance")?;
@@ -87,6 +91,10 @@ pub fn soak(repo: &Repo, hours: f64) -> Result<()> {
         for package in &conformance {
             let args = ["test", "--release", "--package", package, "--test", "conformance"];
             run(cargo(repo, args).env("REGLETTE_SEED", &seed))?;
+        }
+        for package in test_targets(repo, "kill")? {
+            let args = ["test", "--release", "--package", &package, "--test", "kill"];
+            run(cargo(repo, args).env("REGLETTE_KILLS", KILLS))?;
         }
         fuzz(repo, ROUND.min(left))?;
     }

@@ -6,9 +6,9 @@ use std::time::Duration;
 use reglette_bots::{Level, Player, Ranked, Reason};
 use reglette_engine::fault::{Code, Fault};
 use reglette_engine::game::Game;
-use reglette_engine::record::state_hash;
+use reglette_engine::record::fingerprint;
 use reglette_engine::rng::Rng;
-use reglette_engine::{Ask, driver};
+use reglette_engine::{Ask, Viewer, driver};
 use reglette_words::{Args, Both, Words};
 use serde_json::{Value, json};
 
@@ -93,7 +93,11 @@ pub(crate) fn hint<G: Game>(
     request: HintRequest,
     label: impl Fn(&Value) -> Both,
 ) -> Result<Value, Fault> {
-    let rng = Rng::from_text(&format!("hint/{}/{}", state_hash(game), ask.seat.0));
+    // Not from the whole state: what is hidden must not show in what the bot happens to imagine.
+    let view = G::names(game.its_book())
+        .scope(|| serde_json::to_vec(&game.view(Viewer::Seat(ask.seat))))
+        .expect("a view can be written");
+    let rng = Rng::from_text(&format!("hint/{}/{}", fingerprint(&view), ask.seat.0));
     let mut player = Player::<G>::new(request.level, rng);
     let reply = player.answer(game).ok_or_else(|| Fault::new(Code::Over, "fault-over"))?;
     let ranked = |it: &Ranked<G::Choice>| {

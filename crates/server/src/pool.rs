@@ -51,7 +51,7 @@ mod tests {
         assert_eq!(pool.run(LONG, || 7).await, Some(7));
         assert_eq!(pool.run(LONG, || -> u8 { panic!("on purpose") }).await, None);
         let (go, wait) = mpsc::channel::<()>();
-        let stuck = pool.run(Duration::from_millis(1), move || drop(wait.recv()));
+        let stuck = pool.run(Duration::from_millis(1), move || wait.recv().is_ok());
         assert_eq!(stuck.await, None);
         assert_eq!(pool.run(Duration::from_millis(1), || 7).await, None, "its place is taken");
         drop(go);

@@ -20,7 +20,7 @@ use reglette_engine::odds::{Policy, Query, odds};
 use reglette_engine::{Cx, Game, Legal, Options, Rng, Seat, Viewer};
 use serde_json::Value;
 
-use crate::wander::{Wander, json, lay_out, some_setups, text, viewers};
+use crate::wander::{Stepped, Wander, json, lay_out, some_setups, text, viewers};
 
 /// What is secret in a game, said independently of its views.
 #[derive(Clone, Debug)]
@@ -68,7 +68,7 @@ pub fn views_keep_secrets<G: Game>(secrets: &Secrets<G>) {
                     continue;
                 }
                 let slots = slots(secrets, &state, &[viewer]);
-                let Some(other) = alter(secrets, &state, &slots, &[viewer], game.rng()) else {
+                let Some(other) = alter(secrets, &state, &slots, 4, &[viewer], game.rng()) else {
                     continue;
                 };
                 pairs += 1;
@@ -196,44 +196,53 @@ pub fn hidden_acts_look_alike<G: Game>(secrets: &Secrets<G>) {
 /// like, nor whether and what somebody is asked.
 pub fn silence_tells_nothing<G: Game>(secrets: &Secrets<G>) {
     let mut pairs = 0;
-    for setup in some_setups::<G>() {
-        let mut game = Wander::<G>::new(&setup, "silence");
+    let setups = some_setups::<G>();
+    for (number, setup) in setups.iter().chain(&setups).enumerate() {
+        let mut game = Wander::<G>::new(setup, &format!("silence/{number}"));
         while let Some((seat, choice)) = game.pick() {
-            let state = game.state().clone();
-            let everyone: Vec<Viewer> = viewers(&state).collect();
-            let viewer = everyone[game.rng().index(everyone.len())];
-            let eyes = [viewer, Viewer::Seat(seat)];
-            let mut slots = slots(secrets, &state, &eyes);
-            slots.retain(|slot| (secrets.held)(slot));
-            let other = alter(secrets, &state, &slots, &eyes, game.rng());
-            let step = game.play(seat, choice.clone());
-            let dice = game.game().lines().last().expect("the line just played").dice.clone();
-            let Some(mut other) = other else { continue };
-            let mut events = Vec::new();
-            let legal = Legal::check(&other, choice.clone()).expect("its seat sees no difference");
-            let mut script = Script::new(dice);
-            if other.play(legal, &mut Cx::logged(&mut script, &mut events)).is_err() {
-                // A card that was drawn here lies elsewhere there.
-                continue;
-            }
-            pairs += 1;
-            let book = game.state().its_book();
-            for viewer in eyes {
-                let real = witnessed::<G>(book, &step.events, viewer);
-                assert_eq!(
-                    witnessed::<G>(book, &events, viewer),
-                    real,
-                    "{viewer:?} learns from {choice:?}"
-                );
-                assert_eq!(
-                    look(&other, viewer),
-                    look(game.state(), viewer),
-                    "{viewer:?} learns from {choice:?}"
-                );
+            let before = game.state().clone();
+            let step = game.play(seat, choice);
+            // Where somebody else is asked next, looking closely is worth it.
+            let reaction = game.state().ask().is_some_and(|ask| ask.seat != seat);
+            let looks = if reaction { 4 } else { usize::from(game.one_in(6)) };
+            for _ in 0..looks {
+                pairs += usize::from(look_again(secrets, &before, &step, &mut game));
             }
         }
     }
     assert!(pairs > 0, "no two states were alike");
+}
+
+/// Plays a step once more with other cards in the hands of those who have no part in it; whether
+/// that was possible.
+fn look_again<G: Game>(
+    secrets: &Secrets<G>,
+    before: &G,
+    step: &Stepped<G>,
+    game: &mut Wander<G>,
+) -> bool {
+    let everyone: Vec<Viewer> = viewers(before).collect();
+    let eyes = [everyone[game.rng().index(everyone.len())], Viewer::Seat(step.seat)];
+    let mut slots = slots(secrets, before, &eyes);
+    slots.retain(|slot| (secrets.held)(slot));
+    let many = slots.len().max(1);
+    let Some(mut other) = alter(secrets, before, &slots, many, &eyes, game.rng()) else {
+        return false;
+    };
+    let dice = game.game().lines().last().expect("the line just played").dice.clone();
+    let (mut script, mut events) = (Script::new(dice), Vec::new());
+    let legal = Legal::check(&other, step.choice.clone()).expect("its seat sees no difference");
+    if other.play(legal, &mut Cx::logged(&mut script, &mut events)).is_err() {
+        // A card that was drawn here lies elsewhere there.
+        return false;
+    }
+    let (state, choice) = (game.state(), &step.choice);
+    for viewer in eyes {
+        let told = |events| witnessed::<G>(state.its_book(), events, viewer);
+        assert_eq!(told(&events), told(&step.events), "{viewer:?} learns from {choice:?}");
+        assert_eq!(look(&other, viewer), look(state, viewer), "{viewer:?} learns from {choice:?}");
+    }
+    true
 }
 
 /// Everything a viewer is shown of a state: the view, who is asked, and if it is the viewer, what.
@@ -304,11 +313,12 @@ fn names_in(value: &Value, at: String, out: &mut Vec<String>) {
 const TRIES: usize = 6;
 
 /// Another state that the viewers cannot tell from this one, made by exchanging what lies in the
-/// given places among each other and with things that are named nowhere.
+/// given places among each other and with things that are named nowhere, so many times at most.
 fn alter<G: Game>(
     secrets: &Secrets<G>,
     game: &G,
     slots: &[String],
+    changes: usize,
     eyes: &[Viewer],
     rng: &mut Rng,
 ) -> Option<G> {
@@ -319,7 +329,7 @@ fn alter<G: Game>(
     let real = json::<G>(book, &game.position());
     (0..TRIES).find_map(|_| {
         let mut position = real.clone();
-        for _ in 0..=rng.index(4) {
+        for _ in 0..=rng.index(changes) {
             let slot = &slots[rng.index(slots.len())];
             if rng.index(2) == 0 {
                 swap(&mut position, slot, &slots[rng.index(slots.len())]);

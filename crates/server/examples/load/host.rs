@@ -73,5 +73,5 @@ pub async fn serve(database: &str) {
     let config = Config { limits, ..Config::new(Arc::new(store)) };
     let server = Server::start(config).await.expect("a server");
     println!("{}", server.address());
-    std::future::pending().await
+    std::future::pending::<()>().await;
 }

@@ -171,7 +171,7 @@ async fn a_table_begins_from_a_step_of_a_record_or_from_a_position() {
     let step = house.done("/api/replay", "", body).await;
     let snapshot = house.snapshot(&made, &made.host).await;
     assert_eq!(snapshot["view"]["pile"], step["steps"][0]["view"]["pile"]);
-    assert_eq!(snapshot["view"]["places"], step["steps"][0]["view"]["places"]);
+    assert_eq!(snapshot["view"]["active"], step["steps"][0]["view"]["active"]);
     house.play(&made, &made.host, |_| true).await;
     let rest = json!({"game": "cardgame", "record": record, "position": {}, "seats": []});
     assert_eq!(house.refused("/api/tables", "", rest).await, (400, "bad-request".to_owned()));

@@ -207,9 +207,12 @@ impl Line {
 
     /// The next message; nothing when the socket is closed.
     pub async fn hear(&mut self) -> Option<Value> {
+        timeout(SOON, self.listen()).await.expect("a message in time")
+    }
+
+    async fn listen(&mut self) -> Option<Value> {
         loop {
-            let next = timeout(SOON, self.stream.next()).await.expect("a message in time");
-            match next {
+            match self.stream.next().await {
                 Some(Ok(Message::Text(text))) => {
                     let message: Value = serde_json::from_str(&text).unwrap();
                     if message["type"] == "snapshot" {
@@ -243,9 +246,15 @@ impl Line {
         }
     }
 
-    /// Answers the question of a snapshot; gives the reply.
+    /// Answers the question of a snapshot with its first option; gives the reply.
     pub async fn choose(&mut self, snapshot: &Value, id: &str) -> Value {
-        let choice = &snapshot["question"]["options"][0];
+        self.choose_one(snapshot, 0, id).await
+    }
+
+    /// Answers the question of a snapshot with one of its options, counted round and round.
+    pub async fn choose_one(&mut self, snapshot: &Value, at: usize, id: &str) -> Value {
+        let options = snapshot["question"]["options"].as_array().expect("a question");
+        let choice = &options[at % options.len()];
         let decision = &snapshot["decision"];
         self.send(json!({"type": "choose", "id": id, "decision": decision, "choice": choice}))
             .await;

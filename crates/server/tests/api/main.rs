@@ -1,4 +1,5 @@
 //! The server over real loopback sockets: every call, every fault, and what must never happen.
+#![allow(clippy::unwrap_used)]
 
 mod bots;
 mod calls;

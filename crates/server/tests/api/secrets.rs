@@ -149,23 +149,26 @@ fn masked(message: &Value) -> String {
     message.to_string()
 }
 
-/// Everything the first seat receives while a table is played from a position: over the socket,
+/// Everything the asked seat receives while a table is played from a position: over the socket,
 /// and over HTTP.
-async fn bytes_of(house: &House, position: &Value, wanted: &Value) -> Vec<String> {
+async fn bytes_of(house: &House, position: &Value, seat: usize) -> Vec<String> {
     let rest = json!({"game": "cardgame", "position": position});
-    let made: Made = house.table_of(&["me", "open", "open"], rest).await;
-    let mut line = house.sit(&made, made.seat(0)).await;
+    let made: Made = house.table_of(&["open", "open", "open", "open"], rest).await;
+    let mut line = house.sit(&made, made.seat(seat)).await;
     let mut received = vec![line.until("snapshot").await];
     received.push(line.choose(&received[0].clone(), "a").await);
     received.push(line.until("snapshot").await);
-    received.push(house.snapshot(&made, made.seat(0)).await);
+    received.push(house.snapshot(&made, made.seat(seat)).await);
+    let wanted = &received[2]["question"]["options"][0].clone();
     for (call, body) in [
         ("/legal", json!({"choice": wanted})),
         ("/hint", json!({"level": "greedy"})),
         ("/odds", json!({"choice": wanted})),
         ("/choices", json!({"decision": 1, "choice": wanted})),
+        ("/choices", json!({"decision": 2, "choice": {"fly": 1}})),
+        ("/choices", json!({"decision": 2, "choice": wanted})),
     ] {
-        received.push(house.post(&made.path(call), made.seat(0), body).await.1);
+        received.push(house.post(&made.path(call), made.seat(seat), body).await.1);
     }
     received.iter().map(masked).collect()
 }
@@ -174,20 +177,18 @@ async fn bytes_of(house: &House, position: &Value, wanted: &Value) -> Vec<String
 async fn tables_a_seat_cannot_tell_apart_give_it_the_same_bytes() {
     let house = House::open().await;
     let dice = DiceSpec::Seed("look-alike".to_owned());
-    let mut request = reglette_registry::StartRequest::with_dice(dice);
-    request.setup.players = Some(3);
+    let request = reglette_registry::StartRequest::with_dice(dice);
     let table = find("cardgame").unwrap().start(request).unwrap();
-    let mut one = table.position();
-    one["active"] = json!(0);
+    let asked = table.asked().unwrap().index();
+    let one = table.position();
+    let hand = |seat: usize| one["players"][seat]["hand"].clone();
+    let full = |seat: &usize| *seat != asked && hand(*seat).as_array().unwrap().len() == 5;
+    let others: Vec<usize> = (0..4).filter(full).collect();
     let mut other = one.clone();
-    let hand = |position: &Value, seat: usize| position["players"][seat]["hand"].clone();
-    let (first, second) = (hand(&one, 1), hand(&one, 2));
-    assert_eq!(first.as_array().map(Vec::len), second.as_array().map(Vec::len));
-    other["players"][1]["hand"] = second;
-    other["players"][2]["hand"] = first;
+    other["players"][others[0]]["hand"] = hand(others[1]);
+    other["players"][others[1]]["hand"] = hand(others[0]);
     assert_ne!(one, other);
-    let wanted = json!("end-turn");
     let (seen, alike) =
-        tokio::join!(bytes_of(&house, &one, &wanted), bytes_of(&house, &other, &wanted));
+        tokio::join!(bytes_of(&house, &one, asked), bytes_of(&house, &other, asked));
     assert_eq!(seen, alike);
 }
