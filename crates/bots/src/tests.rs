@@ -60,7 +60,7 @@ fn easy_lies_between_random_and_greedy() {
 
 #[test]
 fn search_beats_greedy() {
-    let summary = piles(&["search:60it", "greedy"], 120);
+    let summary = piles(&["search:150it", "greedy"], 120);
     assert!(summary.by_bot[0].interval.0 > 0.5, "{summary:#?}");
 }
 
