@@ -1,7 +1,7 @@
 //! The messages of one language: Fluent files, and the functions they may call.
 //!
 //! The files are written so that `@fluent/bundle` in a browser tells the same texts from them: all
-//! it needs is the seven functions below.
+//! it needs is the eight functions below.
 //!
 //! | function | shows |
 //! |---|---|
@@ -12,6 +12,7 @@
 //! | `COUNT($cards)` | how many there are; 0 for nothing, so that a message can select on it |
 //! | `MINUS($due, $paid)` | the difference of two whole numbers, to select on |
 //! | `PLACE($nth)` | a place counted from 0, as people count it |
+//! | `MM($length)` | a length in hundredths of a millimetre, in millimetres |
 //!
 //! In a list, `?` is a thing seen from behind.
 
@@ -131,6 +132,7 @@ impl Bundle {
             self.inner.add_function("COUNT", |args, _| entries(&text(args)).count().into()),
             self.inner.add_function("MINUS", |args, _| minus(args).into()),
             self.inner.add_function("PLACE", |args, _| place(&text(args)).into()),
+            self.inner.add_function("MM", move |args, _| millimetres(lang, &text(args)).into()),
         ];
         self.faults
             .extend(added.into_iter().filter_map(Result::err).map(|error| error.to_string()));
@@ -177,6 +179,24 @@ fn minus(args: &[FluentValue<'_>]) -> i64 {
 
 fn place(nth: &str) -> String {
     nth.parse::<usize>().map_or_else(|_| nth.to_owned(), |nth| (nth + 1).to_string())
+}
+
+/// Whole millimetres without a fraction, others with as many places as they need.
+fn millimetres(lang: Lang, length: &str) -> String {
+    let Ok(length) = length.parse::<i64>() else {
+        return length.to_owned();
+    };
+    let sign = if length < 0 { "−" } else { "" };
+    let (whole, part) = (length.abs() / 100, length.abs() % 100);
+    let point = match lang {
+        Lang::Fr => ',',
+        Lang::En => '.',
+    };
+    match (part, part % 10) {
+        (0, _) => format!("{sign}{whole}"),
+        (_, 0) => format!("{sign}{whole}{point}{}", part / 10),
+        (_, _) => format!("{sign}{whole}{point}{part:02}"),
+    }
 }
 
 fn thing_name(lang: Lang, id: &str) -> String {

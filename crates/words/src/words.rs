@@ -29,7 +29,7 @@ macro_rules! shelf {
     };
 }
 
-static SHELVES: [Shelf; 1] = [shelf!("cardgame")];
+static SHELVES: [Shelf; 2] = [shelf!("cardgame"), shelf!("sotas")];
 
 static COMMON: Shelf = Shelf { game: "", fr: "", en: "", words: OnceLock::new() };
 

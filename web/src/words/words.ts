@@ -80,7 +80,15 @@ export class Words {
       COUNT: ([it]) => new FluentNumber(entries(text(it)).length),
       MINUS: ([a, b]) => new FluentNumber((Number(text(a)) || 0) - (Number(text(b)) || 0)),
       PLACE: ([it]) => (/^\d+$/.test(text(it)) ? String(Number(text(it)) + 1) : text(it)),
+      MM: ([it]) => this.#millimetres(text(it)),
     };
+  }
+
+  /** A length in hundredths of a millimetre, in millimetres. */
+  #millimetres(length: string): string {
+    if (!/^-?\d+$/.test(length)) return length;
+    const shown = String(Math.abs(Number(length)) / 100).replace('.', this.lang === 'fr' ? ',' : '.');
+    return Number(length) < 0 ? `−${shown}` : shown;
   }
 
   #seatName(id: string): string {

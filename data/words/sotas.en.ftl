@@ -1,0 +1,623 @@
+### SOTAS, Song of Time and Space. Every message stands in sotas.fr.ftl too, with the same variables.
+
+sotas-title = SOTAS: Song of Time and Space
+sotas-about = Skirmishes in the Doctor's universe: a handful of figures a side, three sticks to measure with, and dice that tempt you to do too much at once. For two to four players.
+
+## Scenarios
+
+sotas-scenario-open-skirmish = Open skirmish
+sotas-scenario-open-skirmish-about = Two forces meet between woods, rocks and two buildings; nothing counts but the enemy.
+sotas-scenario-canary-wharf = The battle of Canary Wharf
+sotas-scenario-canary-wharf-about = The Doctor and Torchwood must throw two levers before the Cybermen overrun them; a third player may bring Daleks.
+sotas-scenario-dont-blink = Don't blink
+sotas-scenario-dont-blink-about = Find the key and reach the TARDIS, in the dark, among statues that are not all statues.
+sotas-scenario-poison-sky = The Sontaran factory
+sotas-scenario-poison-sky-about = UNIT must close two of three gas vents under Sontaran fire.
+sotas-scenario-judoon-warrant = Judoon warrant
+sotas-scenario-judoon-warrant-about = Blon Fel-Fotch must reach the lift of a hospital on the Moon; the Judoon stand in the way.
+sotas-scenario-the-globe = The Carrionite spell
+sotas-scenario-the-globe-about = The Carrionites chant on the stage of the Globe; the Doctor and Shakespeare answer.
+sotas-scenario-family-of-blood = The siege of the school
+sotas-scenario-family-of-blood-about = Scarecrows besiege a school; John Smith must not fall into the Family's hands.
+sotas-scenario-dalek-bomb = The Dalek bomb
+sotas-scenario-dalek-bomb-about = Eight turns at most to defuse a bomb that Daleks guard.
+sotas-scenario-free-battle = Free battle
+sotas-scenario-free-battle-about = Two to four forces on a table the players set up together.
+
+## Editions
+
+sotas-edition-standard = 28 mm figures
+sotas-edition-small-figures = 15 mm figures
+
+## Options and their values
+
+sotas-option-scale = Scale of the figures
+sotas-option-scale-28 = 28 mm: sticks of 75, 120 and 180 mm
+sotas-option-scale-15 = 15 mm: sticks of 50, 80 and 120 mm
+sotas-option-turn = A game turn lasts
+sotas-option-turn-full-round = until every figure has been activated
+sotas-option-turn-one-hand-each = until each player has had one hand
+sotas-option-dive = A figure may dive
+sotas-option-dive-own-activation = in its own activation
+sotas-option-dive-reaction = also once a turn when it is shot at
+sotas-option-ambush-start = An ambusher must be hidden
+sotas-option-ambush-start-activation = when its activation begins
+sotas-option-ambush-start-game-turn = when the game turn begins
+sotas-option-prone-strikes-back = A knocked-down defender can hurt its attacker
+sotas-option-prone-strikes-back-yes = yes
+sotas-option-prone-strikes-back-natural6 = with a natural 6 only
+sotas-option-prone-strikes-back-no = no
+sotas-option-disengage-tie = A tie when leaving melee
+sotas-option-disengage-tie-leaves = lets the figure go
+sotas-option-disengage-tie-stays = keeps it there
+sotas-option-robust-flee = A Robust figure that loses while fleeing melee
+sotas-option-robust-flee-killed = is killed
+sotas-option-robust-flee-wounded = is wounded
+sotas-option-los = Line of sight
+sotas-option-los-angular = any part of the base that is not hidden
+sotas-option-los-centre-line = the line between the centres
+sotas-option-grenade-walls = Walls and shut doors
+sotas-option-grenade-walls-block = stop a thrown grenade
+sotas-option-grenade-walls-ignore = do not stop it
+sotas-option-flee-avoid = Who must keep away from enemies while fleeing
+sotas-option-flee-avoid-flyers = flyers
+sotas-option-flee-avoid-all = everyone
+sotas-option-light-armour-melee = Light Armour in melee
+sotas-option-light-armour-melee-off = helps against firearms only
+sotas-option-light-armour-melee-on = always helps
+sotas-option-contagion-artificial = Artificial figures and Contagion
+sotas-option-contagion-artificial-affected = can be contaminated
+sotas-option-contagion-artificial-immune = are immune
+sotas-option-pistol-range = Range of the Pistol
+sotas-option-pistol-range-long = Long
+sotas-option-pistol-range-medium = Medium
+sotas-option-toxic-poison = A toxic grenade poisons
+sotas-option-toxic-poison-automatic = every beaten survivor
+sotas-option-toxic-poison-on6 = on a 6 only
+sotas-option-artificial-terror = Artificial figures that engage a Terror figure
+sotas-option-artificial-terror-morale-only = must test
+sotas-option-artificial-terror-immune = need not test
+sotas-option-dazzle = A light in the target's hand dazzles
+sotas-option-dazzle-always = at any distance
+sotas-option-dazzle-beyond-visibility = beyond visibility
+sotas-option-morale-stack = Several causes of Morale at once
+sotas-option-morale-stack-each = one test for each
+sotas-option-morale-stack-single = one test in all
+
+## Choices
+
+sotas-choice-play = Play side { $it ->
+    [0] A
+    [1] B
+    [2] C
+   *[3] D
+  }
+sotas-choice-place = Place piece { PLACE($piece) } at { MM($at-x) }, { MM($at-y) }
+sotas-choice-enter = Come from the { $it ->
+    [north] north
+    [south] south
+    [east] east
+   *[west] west
+  }
+sotas-choice-auto = Deploy the rest automatically
+sotas-choice-hold = Hold: { THING($it) }
+sotas-choice-give = Give it to { THING($it) }
+sotas-choice-activate = Activate { THING($it) }
+sotas-choice-dice = { $it ->
+    [one] Roll { $it } die
+   *[other] Roll { $it } dice
+  }
+sotas-choice-reroll = Re-roll die { PLACE($it) }
+sotas-choice-unmask = { THING($it) } takes its own form again
+sotas-choice-end = End the activation
+sotas-choice-move = Move
+sotas-choice-sprint = Sprint: two moves for one action
+sotas-choice-disengage = Leave melee (2 actions)
+sotas-choice-to = { $kind ->
+    [deploy] Deploy at { MM($x) }, { MM($y) }
+    [recoil] Recoil to { MM($x) }, { MM($y) }
+    [blast-throw] Throw it to { MM($x) }, { MM($y) }
+   *[other] To { MM($x) }, { MM($y) }
+  }
+sotas-choice-leave = Leave the table over the { $it ->
+    [left] west
+    [right] east
+    [bottom] south
+   *[top] north
+  } edge
+sotas-choice-stand = Stand up
+sotas-choice-dive = Dive to the ground
+sotas-choice-break-free = Break free (2 actions)
+sotas-choice-recover = Recover from confusion
+sotas-choice-fight = { $power ->
+    [yes] Power attack on { THING($target) } (2 actions)
+   *[other] Attack { THING($target) }
+  }{ COUNT($with) ->
+    [0] {""}
+   *[other] {" "}with { THING($with) }
+  }
+sotas-choice-shoot = { $aimed ->
+    [yes] Aimed shot at { THING($target) } (2 actions): { THING($with) }
+   *[other] Shoot at { THING($target) }: { THING($with) }
+  }
+sotas-choice-lob = Throw a { $it ->
+    [1] Psi-neg
+    [2] fragmentation
+    [3] plasma
+    [4] toxic
+    [5] sonic
+   *[6] photon
+  } grenade
+sotas-choice-reload = Load: { THING($it) }
+sotas-choice-ready = Take in hand: { THING($it) }
+sotas-choice-stow = Put the weapon away
+sotas-choice-drop = Drop what it holds
+sotas-choice-pick-stone = Pick up a stone
+sotas-choice-door = { COUNT($open) ->
+    [0] {""}
+   *[other] Open: { THING($open) }
+  }{ COUNT($shut) ->
+    [0] {""}
+   *[other] Shut: { THING($shut) }
+  }{ COUNT($unlock) ->
+    [0] {""}
+   *[other] Unlock: { THING($unlock) }
+  }{ COUNT($break) ->
+    [0] {""}
+   *[other] Break down: { THING($break) }
+  }{ COUNT($shoot-door) ->
+    [0] {""}
+   *[other] Shoot down: { THING($shoot-door) } ({ THING($shoot-with) })
+  }
+sotas-choice-climb = Climb: { THING($it) }
+sotas-choice-use = { $it ->
+    [shield] Raise the Anti-kinetic Shield
+    [antidote] Take the radiation antidote
+    [scream] Telepathic Scream (2 actions)
+    [release] Give up control
+    [screwdriver] Use the sonic screwdriver on all enemies within Short
+    [light] Light up to Long
+   *[other] {""}
+  }{ COUNT($form) ->
+    [0] {""}
+   *[other] Take the form of { THING($form) } (2 actions)
+  }{ COUNT($entangle-target) ->
+    [0] {""}
+   *[other] Entangle { THING($entangle-target) }, actions: { $entangle-actions }
+  }{ COUNT($paralyse-target) ->
+    [0] {""}
+   *[other] Paralyse { THING($paralyse-target) }, actions: { $paralyse-actions }
+  }{ COUNT($heal-target) ->
+    [0] {""}
+   *[other] Heal { THING($heal-target) }, actions: { $heal-actions }
+  }{ COUNT($repair-target) ->
+    [0] {""}
+   *[other] Repair { THING($repair-target) }, actions: { $repair-actions }
+  }{ COUNT($stimulant) ->
+    [0] {""}
+   *[other] Stimulant for { THING($stimulant) }
+  }{ COUNT($telepathy) ->
+    [0] {""}
+   *[other] Telepathy on { THING($telepathy) }
+  }{ COUNT($possess) ->
+    [0] {""}
+   *[other] Possess { THING($possess) }
+  }{ COUNT($teleport) ->
+    [0] {""}
+   *[other] Teleport, dice: { $teleport }
+  }
+sotas-choice-scene = { $it ->
+    [chant] Speak the words of power
+   *[other] {""}
+  }{ COUNT($task-task) ->
+    [0] {""}
+   *[other] Work on Task { PLACE($task-task) }, actions: { $task-actions }
+  }{ COUNT($undo) ->
+    [0] {""}
+   *[other] Undo Task { PLACE($undo) }
+  }{ COUNT($pick-up) ->
+    [0] {""}
+   *[other] Pick up object { PLACE($pick-up) }
+  }{ COUNT($take-from) ->
+    [0] {""}
+   *[other] Take the object from { THING($take-from) }
+  }{ COUNT($unlock) ->
+    [0] {""}
+   *[other] Open: { THING($unlock) }
+  }{ COUNT($exit) ->
+    [0] {""}
+   *[other] Leave by exit { PLACE($exit) }
+  }
+sotas-choice-figure = { $kind ->
+    [sacrifice] { THING($it) } dies instead
+    [salvo] Shoot at { THING($it) } too
+    [second-target] Hit { THING($it) } too
+   *[other] { THING($it) }
+  }
+sotas-choice-stop = { $kind ->
+    [salvo] Stop shooting
+    [sacrifice] Nobody dies instead
+   *[other] No more
+  }
+sotas-choice-yes = { $kind ->
+    [let-go] Let go
+    [dive] Dive
+    [charge] Go on
+    [reroll-test] Re-roll
+    [reroll-attack] Re-roll
+    [reroll-defence] Re-roll
+   *[other] Yes
+  }
+sotas-choice-no = { $kind ->
+    [let-go] Hang on
+    [dive] Stay up
+    [charge] Stop
+    [reroll-test] Keep the dice
+    [reroll-attack] Keep the die
+    [reroll-defence] Keep the die
+   *[other] No
+  }
+sotas-choice-flee-to-edge = Flee to the table edge
+sotas-choice-flee-to = Flee to cover: { THING($it) }
+
+## Events
+
+sotas-event-rolled-off = Dice to decide: { $dice }.
+sotas-event-plays = { SEAT($seat) } plays side { $side ->
+    [0] A
+    [1] B
+    [2] C
+   *[3] D
+  }.
+sotas-event-defender-drawn = { SEAT($seat) } is drawn as the defender.
+sotas-event-placed = { SEAT($seat) } places: { THING($kind) }.
+sotas-event-enters = Side { $side ->
+    [0] A
+    [1] B
+    [2] C
+   *[3] D
+  } comes from the { $edge ->
+    [north] north
+    [south] south
+    [east] east
+   *[west] west
+  }.
+sotas-event-deployed = { THING($figure) } is deployed.
+sotas-event-held = { THING($figure) } holds: { THING($weapon) }.
+sotas-event-given = { THING($figure) } gets { $item ->
+    [lamp] a lamp
+    [torch] a torch
+    [radiation-antidote] a radiation antidote
+    [ram] a ram
+   *[other] { $item }
+  }.
+sotas-event-turn-began = Turn { $turn } begins.
+sotas-event-gravity-rolled = Gravity: a { $die }, { $gravity ->
+    [-1] low
+    [1] high
+   *[other] normal
+  } ({ THING($piece) }).
+sotas-event-activated = { THING($figure) } is activated.
+sotas-event-tested = { THING($figure) } tests { $cause ->
+    [activation] for actions
+    [morale] Morale
+    [falling] against the fall
+    [terror] against Terror
+    [attractive] against the attraction
+    [water] against fear of water
+    [entangle] against the snare
+    [needles] against the poison
+    [irradiation] against radiation
+    [psi-neg] against the psi-neg grenade
+    [psi-use] to use its power
+    [sonic] against the sonic grenade
+    [toxic] against the toxic grenade
+    [teleport] to teleport
+    [heal] to heal
+    [possessor] to return
+    [task] at the Task
+   *[other] Quality
+  }{ COUNT($cause-climbing-modifier) ->
+    [0] {""}
+   *[other] {" "}to climb
+  }{ COUNT($cause-chant-bonus) ->
+    [0] {""}
+   *[other] {" "}to speak the words
+  }, needing { $target }: successes { $successes }, failures { $failures }.
+sotas-event-rerolled = { THING($figure) } re-rolls a die.
+sotas-event-actions = { THING($figure) } has { $actions ->
+    [one] { $actions } action
+   *[other] { $actions } actions
+  }{ $turnover ->
+    [yes] ; the turn will pass.
+   *[other] .
+  }
+sotas-event-hand-passed = The hand passes from side { $from ->
+    [0] A
+    [1] B
+    [2] C
+   *[3] D
+  } to side { $to ->
+    [0] A
+    [1] B
+    [2] C
+   *[3] D
+  }.
+sotas-event-moved = { THING($figure) } moves { MM($length) } of { MM($most) } mm.
+sotas-event-slowed = { THING($figure) } is slowed: { THING($piece) }.
+sotas-event-left = { THING($figure) } leaves the table.
+sotas-event-did = { THING($figure) } { $what ->
+    [stood] stands up
+    [dived] dives to the ground
+    [broke-free] breaks free
+    [restarted] restarts the armour
+    [recovered] comes to its senses
+    [stowed] puts the weapon away
+    [dropped] drops what it held
+    [picked-stone] picks up a stone
+    [ended] ends its activation
+    [broke-off] breaks off
+    [held-back] cannot break off
+    [sprints] sprints
+    [landed] lands
+    [climbed] climbs
+    [hangs] hangs on the wall
+    [let-go] lets go
+    [shield-up] raises the shield
+    [shield-down] loses the shield
+    [took-form] takes another form
+    [unmasked] takes its own form again
+    [took-dose] takes a dose
+    [shoulder-hurt] hurts its shoulder
+    [cured] is cured of an ailment
+    [released] gives up control
+    [lights-far] lights farther
+    [vanished] vanishes
+    [shut-down] is stuck in its armour
+    [daunted] does not dare
+    [psi-damped] has its mind damped
+    [distracted] is distracted
+    [field-spent] loses its Force Field for good
+    [woke] comes awake
+   *[other] acts
+  }.
+sotas-event-weapon = { THING($figure) }: { THING($weapon) } { $what ->
+    [emptied] is empty
+    [loaded] is loaded
+   *[readied] is in hand
+  }.
+sotas-event-attacked = { THING($by) } attacks { THING($target) }{ COUNT($how-shot-with) ->
+    [0] {""}
+   *[other] , { THING($how-shot-with) }, at { MM($gap) } mm
+  }{ $how-shot-aimed ->
+    [yes] , aimed
+   *[other] {""}
+  }{ $how-shot-further ->
+    [yes] , a further shot
+   *[other] {""}
+  }{ $how-shot-ambush ->
+    [yes] , from ambush
+   *[other] {""}
+  }{ $how-melee-power ->
+    [yes] , a power attack
+   *[other] {""}
+  }{ COUNT($how-melee-with) ->
+    [0] {""}
+   *[other] , { THING($how-melee-with) }
+  }{ COUNT($how-reflex-leaving) ->
+    [0] {""}
+   *[other] {" "}by reflex
+  }{ COUNT($how-mind-scream) ->
+    [0] {""}
+   *[other] , mind against mind
+  }{ $how ->
+    [quills] {" "}with its quills
+    [possess] {" "}to possess it
+   *[other] {""}
+  }.
+sotas-event-immune = { THING($target) } is immune.
+sotas-event-combat = { COUNT($by) ->
+    [0] Attack
+   *[other] { THING($by) }
+  } { $striker-total } (die { $striker-die }) against { THING($target) } { $defender-total } (die { $defender-die }).
+sotas-event-shrugged = { THING($figure) } shrugs it off.
+sotas-event-rolled = { THING($figure) } rolls a { $die }.
+sotas-event-harmed = { THING($figure) } { $harm ->
+    [recoil] must recoil
+    [down] is knocked down
+    [killed] is beaten to death
+    [gruesome] is beaten gruesomely
+    [possessed] is possessed
+    [confused] is confused
+    [fainted] faints
+    [controlled] is controlled
+   *[other] {""}
+  }{ COUNT($harm-immobilised) ->
+    [0] {""}
+   *[other] is Immobilised
+  }{ COUNT($harm-immobilised-mind) ->
+    [0] {""}
+   *[other] is Immobilised
+  }{ COUNT($harm-thrown-down) ->
+    [0] {""}
+   *[other] is thrown by the blast
+  }.
+sotas-event-recoiled = { THING($figure) } recoils.
+sotas-event-thrown = { THING($figure) } is thrown to the edge of the blast.
+sotas-event-no-room = { THING($figure) } has no room to recoil.
+sotas-event-knocked-down = { THING($figure) } is knocked down.
+sotas-event-fell = { THING($figure) } falls { MM($height) } mm.
+sotas-event-wounded = { THING($figure) } is wounded: Quality { $quality }.
+sotas-event-weakened = { THING($figure) } weakens: Quality { $quality }.
+sotas-event-killed = { $gruesome ->
+    [yes] { THING($figure) } dies a Gruesome Death.
+   *[no] { THING($figure) } is killed.
+  }
+sotas-event-sacrificed = { THING($figure) } dies in place of { THING($saved) }.
+sotas-event-dreads = { THING($figure) } must test Morale: { $dread ->
+    [fire] fire
+    [gruesome] a Gruesome Death
+    [leader] the Leader is dead
+    [half] half the band is gone
+   *[other] {""}
+  }{ COUNT($dread-charge) ->
+    [0] {""}
+   *[other] { THING($dread-charge) } charges
+  }.
+sotas-event-fled = { THING($figure) } flees.
+sotas-event-removed = { THING($figure) } is gone.
+sotas-event-changed-sides = { THING($figure) } goes over to side { $to ->
+    [0] A
+    [1] B
+    [2] C
+   *[3] D
+  }.
+sotas-event-became = { THING($figure) } becomes: { THING($profile) }.
+sotas-event-lobbed = { THING($figure) } throws a grenade that reaches { MM($radius) } mm around.
+sotas-event-caught = { THING($figure) } is caught in the blast.
+sotas-event-door = { THING($piece) }: { $state ->
+    [open] open
+    [shut] shut
+    [locked] locked
+   *[broken] broken
+  }.
+sotas-event-door-roll = { THING($figure) } against { THING($piece) }: { $total-total } (die { $total-die }), needing 5.
+sotas-event-struggled = { THING($breaker) } pushes with { $striker-total }, { THING($holder) } holds with { $defender-total }.
+sotas-event-piece-gone = Gone: { THING($piece) }.
+sotas-event-tokens = Task { PLACE($task) }: { $tokens ->
+    [one] { $tokens } token
+   *[other] { $tokens } tokens
+  }.
+sotas-event-track = The spell stands at { $track }.
+sotas-event-fuse = The bomb will go off at the end of turn { $turn }.
+sotas-event-object = { COUNT($figure) ->
+    [0] Object { PLACE($object) } lies on the ground.
+   *[other] { THING($figure) } takes object { PLACE($object) }.
+  }
+sotas-event-escaped = { THING($figure) } escapes.
+sotas-event-turn-ended = Turn { $turn } is over.
+sotas-event-game-ended = { $why ->
+    [wiped-out] The game is over: only one side is left.
+    [scenario] The game is over: the objective is reached.
+    [limit] The game is over: the last turn has been played.
+   *[both] The game is over: neither side prevails.
+  }{ COUNT($winner) ->
+    [0] {" "}It is a draw.
+   *[other] {" "}Side { $winner ->
+        [0] A
+        [1] B
+        [2] C
+       *[3] D
+      } wins.
+  }
+
+## How the game ended
+
+sotas-end-wiped-out = Only one side is left. { COUNT($winners) ->
+    [0] It is a draw.
+   *[other] { SEATS($winners) } wins.
+  }
+sotas-end-scenario = The objective is reached. { COUNT($winners) ->
+    [0] It is a draw.
+   *[other] { SEATS($winners) } wins.
+  }
+sotas-end-limit = The last turn has been played. { COUNT($winners) ->
+    [0] It is a draw.
+   *[other] { SEATS($winners) } wins.
+  }
+sotas-end-both = Neither side prevails. { COUNT($winners) ->
+    [0] It is a draw.
+   *[other] { SEATS($winners) } wins.
+  }
+
+## Questions
+
+sotas-ask-begin = Is the table ready?
+sotas-ask-side = Which side do you play?
+sotas-ask-terrain = Which piece of terrain do you place, and where?
+sotas-ask-edge = Which edge do you come from?
+sotas-ask-deploy = Where do you deploy { THING($figure) }?
+sotas-ask-grant = Who gets it?
+sotas-ask-arm = What does { THING($figure) } hold?
+sotas-ask-activate = Which figure do you activate?
+sotas-ask-dice = How many dice do you roll for { THING($figure) }?
+sotas-ask-act = What does { THING($figure) } do? Actions left: { $actions }
+sotas-ask-where = Where does { THING($figure) } go?
+sotas-ask-charge = Fear has had its effect. Does { THING($figure) } go on?
+sotas-ask-salvo = Does { THING($figure) } go on shooting?
+sotas-ask-second-target = Who beside the target is hit too?
+sotas-ask-reroll-test = Does the Hero re-roll a die of this test?
+sotas-ask-reroll-attack = Does the Hero re-roll the die of the attack?
+sotas-ask-reroll-defence = Does the Hero re-roll the die of the defence?
+sotas-ask-let-go = Your climber is attacked. Does it let go?
+sotas-ask-dive = Your figure is shot at. Does it dive?
+sotas-ask-recoil = Where does your figure recoil?
+sotas-ask-blast-throw = Where is the figure thrown?
+sotas-ask-refuge = Where does your figure flee?
+sotas-ask-sacrifice = Does somebody die instead?
+
+## Odds
+
+sotas-odds-activation = What the activation earns
+sotas-odds-activation-0 = no action
+sotas-odds-activation-1 = 1 action
+sotas-odds-activation-2 = 2 actions
+sotas-odds-activation-3 = 3 actions
+sotas-odds-activation-0-turnover = no action, and the turn passes
+sotas-odds-activation-1-turnover = 1 action, then the turn passes
+sotas-odds-activation-nothing = nothing
+sotas-odds-activation-any = { $it }
+sotas-odds-attack = What becomes of the target
+sotas-odds-attack-nothing = nothing happens
+sotas-odds-attack-any = { $it }
+
+## Content files
+
+fault-content-unknown = There is no { $what ->
+    [profile] profile
+    [faction] faction
+    [special] special rule
+    [group] group
+    [weapon] weapon
+    [grenade] grenade
+    [item] piece of equipment
+    [extra] extra to be bought
+    [terrain] kind of terrain
+    [piece] piece
+    [side] side
+    [body] body
+    [rule] rule for this
+   *[entry] entry
+  } called "{ $name }".
+fault-content-points = "{ $name }" costs { $points } points, not { $printed }.
+fault-content-shape = A piece is either a circle or a rectangle.
+fault-content-weapons = "{ $name }" has too many weapons.
+fault-content-pieces = A table has at most { $most } pieces.
+fault-scenario-sides = The scenario has too few sides for these players.
+
+## Rosters
+
+fault-rosters = Bring { $expected } rosters, one for each side.
+fault-roster-figures = A game has at most { $most } figures.
+fault-roster-link = This link holds no roster: { $text }
+fault-roster-empty = A roster has at least one figure in each line.
+fault-roster-extra = "{ $name }" cannot be given extras.
+fault-roster-clash = "{ $a }" does not go with "{ $b }".
+fault-roster-points = The force has { $points } points; { $size } are needed.
+fault-roster-one-figure = "{ $name }" takes too much of the force: { $points } points.
+fault-roster-time-lords = A side has at most one Time Lord who is a Hero.
+fault-roster-unique = There is only one "{ $name }".
+fault-roster-alliance = These figures do not fight on the same side.
+fault-roster-faction = "{ $name }" does not belong to this side.
+fault-roster-required = The scenario needs "{ $name }" on this side.
+
+## Positions
+
+fault-position-pieces = The list of pieces does not fit the table.
+fault-position-objects = The list of objects does not fit the scenario.
+fault-position-doing = What is in progress does not fit the table.
+fault-position-figure = There is no such figure in this game.
+fault-position-side = There is no such side in this game.
+fault-position-sides = The list of sides does not fit the players.
+fault-position-off-table = The figure stands beside the table.
+fault-position-round = The order of the turn does not fit the sides.

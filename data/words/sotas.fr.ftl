@@ -1,0 +1,629 @@
+### SOTAS, Song of Time and Space. Chaque message est aussi dans sotas.en.ftl, avec les mêmes variables.
+
+sotas-title = SOTAS : Song of Time and Space
+sotas-about = Des escarmouches dans l'univers du Docteur : une poignée de figurines par camp, trois réglettes pour mesurer, et des dés qui poussent à trop en faire. De deux à quatre joueurs.
+
+## Scénarios
+
+sotas-scenario-open-skirmish = Escarmouche ouverte
+sotas-scenario-open-skirmish-about = Deux forces se rencontrent entre bois, rochers et deux bâtiments ; rien ne compte que l'ennemi.
+sotas-scenario-canary-wharf = La bataille de Canary Wharf
+sotas-scenario-canary-wharf-about = Le Docteur et Torchwood doivent abaisser deux leviers avant d'être submergés par les Cybermen ; un troisième joueur peut amener des Daleks.
+sotas-scenario-dont-blink = Ne clignez pas des yeux
+sotas-scenario-dont-blink-about = Trouver la clé et atteindre le TARDIS, dans le noir, parmi des statues qui n'en sont pas toutes.
+sotas-scenario-poison-sky = Le stratagème sontarien
+sotas-scenario-poison-sky-about = UNIT doit fermer deux évents à gaz sur trois sous le feu des Sontariens.
+sotas-scenario-judoon-warrant = Mandat d'arrêt
+sotas-scenario-judoon-warrant-about = Blon Fel-Fotch doit atteindre l'ascenseur d'un hôpital sur la Lune ; les Judoons lui barrent la route.
+sotas-scenario-the-globe = Le sort des Carrionites
+sotas-scenario-the-globe-about = Les Carrionites psalmodient sur la scène du Globe ; le Docteur et Shakespeare répondent.
+sotas-scenario-family-of-blood = Le siège de l'école
+sotas-scenario-family-of-blood-about = Des épouvantails assiègent une école ; John Smith ne doit pas tomber aux mains de la Famille.
+sotas-scenario-dalek-bomb = La bombe dalek
+sotas-scenario-dalek-bomb-about = Huit tours au plus pour désamorcer une bombe que gardent des Daleks.
+sotas-scenario-free-battle = Bataille libre
+sotas-scenario-free-battle-about = De deux à quatre forces sur une table que les joueurs dressent ensemble.
+
+## Éditions
+
+sotas-edition-standard = Figurines de 28 mm
+sotas-edition-small-figures = Figurines de 15 mm
+
+## Options et leurs valeurs
+
+sotas-option-scale = Échelle des figurines
+sotas-option-scale-28 = 28 mm : réglettes de 75, 120 et 180 mm
+sotas-option-scale-15 = 15 mm : réglettes de 50, 80 et 120 mm
+sotas-option-turn = Un tour de jeu dure
+sotas-option-turn-full-round = jusqu'à ce que toutes les figurines soient activées
+sotas-option-turn-one-hand-each = jusqu'à ce que chacun ait eu une fois la main
+sotas-option-dive = Une figurine peut plonger
+sotas-option-dive-own-activation = dans sa propre activation
+sotas-option-dive-reaction = aussi une fois par tour quand on lui tire dessus
+sotas-option-ambush-start = Qui est en embuscade doit être caché
+sotas-option-ambush-start-activation = au début de son activation
+sotas-option-ambush-start-game-turn = au début du tour de jeu
+sotas-option-prone-strikes-back = Un défenseur à terre peut blesser l'attaquant
+sotas-option-prone-strikes-back-yes = oui
+sotas-option-prone-strikes-back-natural6 = sur un 6 naturel seulement
+sotas-option-prone-strikes-back-no = non
+sotas-option-disengage-tie = Une égalité en quittant le corps à corps
+sotas-option-disengage-tie-leaves = laisse partir
+sotas-option-disengage-tie-stays = retient sur place
+sotas-option-robust-flee = Un Robuste qui perd en fuyant le corps à corps
+sotas-option-robust-flee-killed = meurt
+sotas-option-robust-flee-wounded = reçoit une blessure
+sotas-option-los = Ligne de vue
+sotas-option-los-angular = toute partie du socle qui n'est pas cachée
+sotas-option-los-centre-line = la ligne entre les centres
+sotas-option-grenade-walls = Murs et portes fermées
+sotas-option-grenade-walls-block = arrêtent une grenade lancée
+sotas-option-grenade-walls-ignore = ne l'arrêtent pas
+sotas-option-flee-avoid = Qui doit éviter l'ennemi en fuyant
+sotas-option-flee-avoid-flyers = les volants
+sotas-option-flee-avoid-all = tous
+sotas-option-light-armour-melee = L'Armure légère au corps à corps
+sotas-option-light-armour-melee-off = n'aide que contre les armes à feu
+sotas-option-light-armour-melee-on = aide toujours
+sotas-option-contagion-artificial = Les Artificiels et la Contagion
+sotas-option-contagion-artificial-affected = peuvent être contaminés
+sotas-option-contagion-artificial-immune = sont immunisés
+sotas-option-pistol-range = Portée du Pistolet
+sotas-option-pistol-range-long = Longue
+sotas-option-pistol-range-medium = Moyenne
+sotas-option-toxic-poison = Une grenade toxique empoisonne
+sotas-option-toxic-poison-automatic = tout survivant battu
+sotas-option-toxic-poison-on6 = sur 6 seulement
+sotas-option-artificial-terror = Les Artificiels qui engagent une figurine à Terreur
+sotas-option-artificial-terror-morale-only = doivent tester
+sotas-option-artificial-terror-immune = ne testent pas
+sotas-option-dazzle = Une lumière que tient la cible éblouit
+sotas-option-dazzle-always = à toute distance
+sotas-option-dazzle-beyond-visibility = au-delà de la visibilité
+sotas-option-morale-stack = Plusieurs causes de Moral à la fois
+sotas-option-morale-stack-each = un test pour chacune
+sotas-option-morale-stack-single = un seul test
+
+## Choix
+
+sotas-choice-play = Jouer le camp { $it ->
+    [0] A
+    [1] B
+    [2] C
+   *[3] D
+  }
+sotas-choice-place = Poser l'élément { PLACE($piece) } en { MM($at-x) } ; { MM($at-y) }
+sotas-choice-enter = Arriver { $it ->
+    [north] du nord
+    [south] du sud
+    [east] de l'est
+   *[west] de l'ouest
+  }
+sotas-choice-auto = Déployer le reste d'office
+sotas-choice-hold = En main : { THING($it) }
+sotas-choice-give = Le donner à { THING($it) }
+sotas-choice-activate = Activer { THING($it) }
+sotas-choice-dice = { $it ->
+    [one] Lancer { $it } dé
+   *[other] Lancer { $it } dés
+  }
+sotas-choice-reroll = Relancer le dé { PLACE($it) }
+sotas-choice-unmask = Rendre sa forme à { THING($it) }
+sotas-choice-end = Finir l'activation
+sotas-choice-move = Se déplacer
+sotas-choice-sprint = Course : deux déplacements pour une action
+sotas-choice-disengage = Se désengager (2 actions)
+sotas-choice-to = { $kind ->
+    [deploy] Déployer en { MM($x) } ; { MM($y) }
+    [recoil] Reculer en { MM($x) } ; { MM($y) }
+    [blast-throw] Projeter en { MM($x) } ; { MM($y) }
+   *[other] En { MM($x) } ; { MM($y) }
+  }
+sotas-choice-leave = Quitter la table par le bord { $it ->
+    [left] ouest
+    [right] est
+    [bottom] sud
+   *[top] nord
+  }
+sotas-choice-stand = Se relever
+sotas-choice-dive = Plonger au sol
+sotas-choice-break-free = Se libérer (2 actions)
+sotas-choice-recover = Se reprendre
+sotas-choice-fight = { $power ->
+    [yes] Attaquer en puissance (2 actions) : { THING($target) }
+   *[other] Attaquer { THING($target) }
+  }{ COUNT($with) ->
+    [0] {""}
+   *[other] {" "}avec { THING($with) }
+  }
+sotas-choice-shoot = { $aimed ->
+    [yes] Tir visé (2 actions) sur { THING($target) } : { THING($with) }
+   *[other] Tirer sur { THING($target) } : { THING($with) }
+  }
+sotas-choice-lob = Lancer une grenade { $it ->
+    [1] psi-neg
+    [2] à fragmentation
+    [3] à plasma
+    [4] toxique
+    [5] sonique
+   *[6] photonique
+  }
+sotas-choice-reload = Charger : { THING($it) }
+sotas-choice-ready = Prendre en main : { THING($it) }
+sotas-choice-stow = Ranger l'arme
+sotas-choice-drop = Lâcher ce qui est en main
+sotas-choice-pick-stone = Ramasser une pierre
+sotas-choice-door = { COUNT($open) ->
+    [0] {""}
+   *[other] Ouvrir : { THING($open) }
+  }{ COUNT($shut) ->
+    [0] {""}
+   *[other] Fermer : { THING($shut) }
+  }{ COUNT($unlock) ->
+    [0] {""}
+   *[other] Déverrouiller : { THING($unlock) }
+  }{ COUNT($break) ->
+    [0] {""}
+   *[other] Enfoncer : { THING($break) }
+  }{ COUNT($shoot-door) ->
+    [0] {""}
+   *[other] Abattre en tirant : { THING($shoot-door) } ({ THING($shoot-with) })
+  }
+sotas-choice-climb = Escalader : { THING($it) }
+sotas-choice-use = { $it ->
+    [shield] Lever le Bouclier anti-cinétique
+    [antidote] Prendre l'antidote pour radiation
+    [scream] Hurlement télépathique (2 actions)
+    [release] Renoncer au contrôle
+    [screwdriver] Employer le tournevis sonique sur tout ennemi à une Courte
+    [light] Éclairer jusqu'à une Longue
+   *[other] {""}
+  }{ COUNT($form) ->
+    [0] {""}
+   *[other] Prendre la forme de { THING($form) } (2 actions)
+  }{ COUNT($entangle-target) ->
+    [0] {""}
+   *[other] Enchevêtrer { THING($entangle-target) }, actions : { $entangle-actions }
+  }{ COUNT($paralyse-target) ->
+    [0] {""}
+   *[other] Paralyser { THING($paralyse-target) }, actions : { $paralyse-actions }
+  }{ COUNT($heal-target) ->
+    [0] {""}
+   *[other] Soigner { THING($heal-target) }, actions : { $heal-actions }
+  }{ COUNT($repair-target) ->
+    [0] {""}
+   *[other] Réparer { THING($repair-target) }, actions : { $repair-actions }
+  }{ COUNT($stimulant) ->
+    [0] {""}
+   *[other] Stimulant pour { THING($stimulant) }
+  }{ COUNT($telepathy) ->
+    [0] {""}
+   *[other] Télépathie sur { THING($telepathy) }
+  }{ COUNT($possess) ->
+    [0] {""}
+   *[other] Posséder { THING($possess) }
+  }{ COUNT($teleport) ->
+    [0] {""}
+   *[other] Se téléporter, dés : { $teleport }
+  }
+sotas-choice-scene = { $it ->
+    [chant] Prononcer les mots de pouvoir
+   *[other] {""}
+  }{ COUNT($task-task) ->
+    [0] {""}
+   *[other] S'atteler à la Tâche { PLACE($task-task) }, actions : { $task-actions }
+  }{ COUNT($undo) ->
+    [0] {""}
+   *[other] Défaire la Tâche { PLACE($undo) }
+  }{ COUNT($pick-up) ->
+    [0] {""}
+   *[other] Ramasser l'objet { PLACE($pick-up) }
+  }{ COUNT($take-from) ->
+    [0] {""}
+   *[other] Prendre l'objet à { THING($take-from) }
+  }{ COUNT($unlock) ->
+    [0] {""}
+   *[other] Ouvrir : { THING($unlock) }
+  }{ COUNT($exit) ->
+    [0] {""}
+   *[other] Sortir par l'issue { PLACE($exit) }
+  }
+sotas-choice-figure = { $kind ->
+    [sacrifice] { THING($it) } meurt à la place
+    [salvo] Tirer aussi sur { THING($it) }
+    [second-target] Toucher aussi { THING($it) }
+   *[other] { THING($it) }
+  }
+sotas-choice-stop = { $kind ->
+    [salvo] Cesser le tir
+    [sacrifice] Personne à la place
+   *[other] C'est tout
+  }
+sotas-choice-yes = { $kind ->
+    [let-go] Lâcher prise
+    [dive] Plonger
+    [charge] Continuer
+    [reroll-test] Relancer
+    [reroll-attack] Relancer
+    [reroll-defence] Relancer
+   *[other] Oui
+  }
+sotas-choice-no = { $kind ->
+    [let-go] Tenir bon
+    [dive] Rester debout
+    [charge] S'arrêter
+    [reroll-test] Garder les dés
+    [reroll-attack] Garder le dé
+    [reroll-defence] Garder le dé
+   *[other] Non
+  }
+sotas-choice-flee-to-edge = Fuir vers le bord de table
+sotas-choice-flee-to = Fuir à couvert : { THING($it) }
+
+## Événements
+
+sotas-event-rolled-off = Dés pour décider : { $dice }.
+sotas-event-plays = { SEAT($seat) } joue le camp { $side ->
+    [0] A
+    [1] B
+    [2] C
+   *[3] D
+  }.
+sotas-event-defender-drawn = Le sort fait de { SEAT($seat) } le défenseur.
+sotas-event-placed = { SEAT($seat) } pose : { THING($kind) }.
+sotas-event-enters = Le camp { $side ->
+    [0] A
+    [1] B
+    [2] C
+   *[3] D
+  } arrive { $edge ->
+    [north] du nord
+    [south] du sud
+    [east] de l'est
+   *[west] de l'ouest
+  }.
+sotas-event-deployed = { THING($figure) } prend position.
+sotas-event-held = { THING($figure) } a en main : { THING($weapon) }.
+sotas-event-given = { THING($figure) } reçoit { $item ->
+    [lamp] une lampe
+    [torch] une torche
+    [radiation-antidote] un antidote pour radiation
+    [ram] un bélier
+   *[other] { $item }
+  }.
+sotas-event-turn-began = Le tour { $turn } commence.
+sotas-event-gravity-rolled = Gravité : { $die }, donc { $gravity ->
+    [-1] faible
+    [1] forte
+   *[other] normale
+  } ({ THING($piece) }).
+sotas-event-activated = Activation : { THING($figure) }.
+sotas-event-tested = { THING($figure) } teste { $cause ->
+    [activation] son activation
+    [morale] son Moral
+    [falling] sa chute
+    [terror] face à la Terreur
+    [attractive] face à l'attirance
+    [water] face à l'eau
+    [entangle] contre l'entrave
+    [needles] contre le poison
+    [irradiation] contre les radiations
+    [psi-neg] contre la grenade psi-neg
+    [psi-use] pour user de son pouvoir
+    [sonic] contre la grenade sonique
+    [toxic] contre la grenade toxique
+    [teleport] pour se téléporter
+    [heal] pour soigner
+    [possessor] pour revenir
+    [task] pour la Tâche
+   *[other] sa Qualité
+  }{ COUNT($cause-climbing-modifier) ->
+    [0] {""}
+   *[other] {" "}pour escalader
+  }{ COUNT($cause-chant-bonus) ->
+    [0] {""}
+   *[other] {" "}pour dire les mots
+  }, il faut { $target } : { $successes ->
+    [one] { $successes } succès
+   *[other] { $successes } succès
+  }, { $failures ->
+    [one] { $failures } échec
+   *[other] { $failures } échecs
+  }.
+sotas-event-rerolled = { THING($figure) } relance un dé.
+sotas-event-actions = { THING($figure) } obtient { $actions ->
+    [one] { $actions } action
+   *[other] { $actions } actions
+  }{ $turnover ->
+    [yes] {" "}; le tour passera.
+   *[other] .
+  }
+sotas-event-hand-passed = La main passe du camp { $from ->
+    [0] A
+    [1] B
+    [2] C
+   *[3] D
+  } au camp { $to ->
+    [0] A
+    [1] B
+    [2] C
+   *[3] D
+  }.
+sotas-event-moved = { THING($figure) } se déplace de { MM($length) } mm sur { MM($most) }.
+sotas-event-slowed = { THING($figure) } perd de la vitesse : { THING($piece) }.
+sotas-event-left = { THING($figure) } quitte la table.
+sotas-event-did = { THING($figure) } { $what ->
+    [stood] se relève
+    [dived] plonge au sol
+    [broke-free] se libère
+    [restarted] relance son armure
+    [recovered] reprend ses esprits
+    [stowed] range son arme
+    [dropped] lâche ce qui était en main
+    [picked-stone] ramasse une pierre
+    [ended] finit son activation
+    [broke-off] rompt le combat
+    [held-back] ne parvient pas à rompre
+    [sprints] prend sa course
+    [landed] se pose
+    [climbed] grimpe
+    [hangs] reste en suspens sur le mur
+    [let-go] lâche prise
+    [shield-up] lève son bouclier
+    [shield-down] perd son bouclier
+    [took-form] prend une autre forme
+    [unmasked] reprend sa propre forme
+    [took-dose] prend une dose
+    [shoulder-hurt] se blesse à l'épaule
+    [cured] guérit d'un mal
+    [released] renonce au contrôle
+    [lights-far] éclaire plus loin
+    [vanished] disparaît
+    [shut-down] reste coincé dans son armure
+    [daunted] n'ose pas
+    [psi-damped] a l'esprit amorti
+    [distracted] perd sa concentration
+    [field-spent] perd son Champ de force pour de bon
+    [woke] se réveille
+   *[other] agit
+  }.
+sotas-event-weapon = { THING($figure) } : { THING($weapon) }, { $what ->
+    [emptied] arme vide
+    [loaded] arme chargée
+   *[readied] arme en main
+  }.
+sotas-event-attacked = { THING($by) } attaque { THING($target) }{ COUNT($how-shot-with) ->
+    [0] {""}
+   *[other] , { THING($how-shot-with) }, à { MM($gap) } mm
+  }{ $how-shot-aimed ->
+    [yes] , tir visé
+   *[other] {""}
+  }{ $how-shot-further ->
+    [yes] , tir suivant
+   *[other] {""}
+  }{ $how-shot-ambush ->
+    [yes] , en embuscade
+   *[other] {""}
+  }{ $how-melee-power ->
+    [yes] , en puissance
+   *[other] {""}
+  }{ COUNT($how-melee-with) ->
+    [0] {""}
+   *[other] , { THING($how-melee-with) }
+  }{ COUNT($how-reflex-leaving) ->
+    [0] {""}
+   *[other] , par réflexe
+  }{ COUNT($how-mind-scream) ->
+    [0] {""}
+   *[other] , esprit contre esprit
+  }{ $how ->
+    [quills] , avec ses piquants
+    [possess] , pour prendre possession
+   *[other] {""}
+  }.
+sotas-event-immune = Sans effet sur { THING($target) }.
+sotas-event-combat = { COUNT($by) ->
+    [0] Attaque
+   *[other] { THING($by) }
+  } { $striker-total } (dé { $striker-die }) contre { THING($target) } { $defender-total } (dé { $defender-die }).
+sotas-event-shrugged = { THING($figure) } encaisse sans effet.
+sotas-event-rolled = { THING($figure) } fait { $die } au dé.
+sotas-event-harmed = { THING($figure) } { $harm ->
+    [recoil] doit reculer
+    [down] tombe à terre
+    [killed] reçoit un coup mortel
+    [gruesome] reçoit un coup atroce
+    [possessed] subit une possession
+    [confused] perd ses repères
+    [fainted] s'évanouit
+    [controlled] passe sous contrôle
+   *[other] {""}
+  }{ COUNT($harm-immobilised) ->
+    [0] {""}
+   *[other] subit une immobilisation
+  }{ COUNT($harm-immobilised-mind) ->
+    [0] {""}
+   *[other] subit une immobilisation
+  }{ COUNT($harm-thrown-down) ->
+    [0] {""}
+   *[other] subit le souffle
+  }.
+sotas-event-recoiled = { THING($figure) } recule.
+sotas-event-thrown = { THING($figure) } retombe au bord du souffle.
+sotas-event-no-room = { THING($figure) } n'a pas de place pour reculer.
+sotas-event-knocked-down = { THING($figure) } tombe à terre.
+sotas-event-fell = { THING($figure) } tombe de { MM($height) } mm.
+sotas-event-wounded = { THING($figure) } reçoit une blessure : Qualité { $quality }.
+sotas-event-weakened = { THING($figure) } perd des forces : Qualité { $quality }.
+sotas-event-killed = { $gruesome ->
+    [yes] { THING($figure) } meurt d'une Mort Atroce.
+   *[no] { THING($figure) } meurt.
+  }
+sotas-event-sacrificed = { THING($figure) } meurt à la place de { THING($saved) }.
+sotas-event-dreads = { THING($figure) } doit tester son Moral : { $dread ->
+    [fire] le feu
+    [gruesome] une Mort Atroce
+    [leader] le Chef est mort
+    [half] la moitié de la bande est perdue
+   *[other] {""}
+  }{ COUNT($dread-charge) ->
+    [0] {""}
+   *[other] charge de { THING($dread-charge) }
+  }.
+sotas-event-fled = { THING($figure) } fuit.
+sotas-event-removed = { THING($figure) } n'est plus là.
+sotas-event-changed-sides = { THING($figure) } passe au camp { $to ->
+    [0] A
+    [1] B
+    [2] C
+   *[3] D
+  }.
+sotas-event-became = { THING($figure) } devient : { THING($profile) }.
+sotas-event-lobbed = { THING($figure) } lance une grenade, souffle de { MM($radius) } mm.
+sotas-event-caught = { THING($figure) } est dans le souffle.
+sotas-event-door = { THING($piece) } : { $state ->
+    [open] ouverture
+    [shut] fermeture
+    [locked] verrouillage
+   *[broken] porte enfoncée
+  }.
+sotas-event-door-roll = { THING($figure) } contre { THING($piece) } : { $total-total } (dé { $total-die }), il faut 5.
+sotas-event-struggled = { THING($breaker) } pousse avec { $striker-total }, { THING($holder) } tient avec { $defender-total }.
+sotas-event-piece-gone = Retiré : { THING($piece) }.
+sotas-event-tokens = Tâche { PLACE($task) } : { $tokens ->
+    [one] { $tokens } jeton
+   *[other] { $tokens } jetons
+  }.
+sotas-event-track = Le sort en est à { $track }.
+sotas-event-fuse = La bombe explosera à la fin du tour { $turn }.
+sotas-event-object = { COUNT($figure) ->
+    [0] L'objet { PLACE($object) } est au sol.
+   *[other] { THING($figure) } prend l'objet { PLACE($object) }.
+  }
+sotas-event-escaped = { THING($figure) } s'échappe.
+sotas-event-turn-ended = Le tour { $turn } est fini.
+sotas-event-game-ended = { $why ->
+    [wiped-out] La partie est finie : il ne reste qu'un camp.
+    [scenario] La partie est finie : l'objectif est atteint.
+    [limit] La partie est finie : le dernier tour est joué.
+   *[both] La partie est finie : aucun camp ne l'emporte.
+  }{ COUNT($winner) ->
+    [0] {" "}Partie nulle.
+   *[other] {" "}Le camp { $winner ->
+        [0] A
+        [1] B
+        [2] C
+       *[3] D
+      } gagne.
+  }
+
+## Comment la partie a fini
+
+sotas-end-wiped-out = Il ne reste qu'un camp. { COUNT($winners) ->
+    [0] Partie nulle.
+   *[other] { SEATS($winners) } gagne.
+  }
+sotas-end-scenario = L'objectif est atteint. { COUNT($winners) ->
+    [0] Partie nulle.
+   *[other] { SEATS($winners) } gagne.
+  }
+sotas-end-limit = Le dernier tour est joué. { COUNT($winners) ->
+    [0] Partie nulle.
+   *[other] { SEATS($winners) } gagne.
+  }
+sotas-end-both = Aucun camp ne l'emporte. { COUNT($winners) ->
+    [0] Partie nulle.
+   *[other] { SEATS($winners) } gagne.
+  }
+
+## Questions
+
+sotas-ask-begin = La table est-elle prête ?
+sotas-ask-side = Quel camp jouez-vous ?
+sotas-ask-terrain = Quel élément de décor posez-vous, et où ?
+sotas-ask-edge = De quel bord arrivez-vous ?
+sotas-ask-deploy = Où déployez-vous { THING($figure) } ?
+sotas-ask-grant = Qui le reçoit ?
+sotas-ask-arm = Que prend en main { THING($figure) } ?
+sotas-ask-activate = Quelle figurine activez-vous ?
+sotas-ask-dice = Combien de dés lancez-vous pour { THING($figure) } ?
+sotas-ask-act = Que fait { THING($figure) } ? Actions restantes : { $actions }
+sotas-ask-where = Où va { THING($figure) } ?
+sotas-ask-charge = La peur a fait son effet. { THING($figure) } continue ?
+sotas-ask-salvo = { THING($figure) } continue de tirer ?
+sotas-ask-second-target = Qui d'autre, à côté de la cible, est atteint ?
+sotas-ask-reroll-test = Le Héros relance-t-il un dé de ce test ?
+sotas-ask-reroll-attack = Le Héros relance-t-il le dé de l'attaque ?
+sotas-ask-reroll-defence = Le Héros relance-t-il le dé de la défense ?
+sotas-ask-let-go = Votre grimpeur est attaqué. Lâche-t-il prise ?
+sotas-ask-dive = On tire sur votre figurine. Plonge-t-elle ?
+sotas-ask-recoil = Où recule votre figurine ?
+sotas-ask-blast-throw = Où la figurine est-elle projetée ?
+sotas-ask-refuge = Où fuit votre figurine ?
+sotas-ask-sacrifice = Quelqu'un meurt-il à la place ?
+
+## Probabilités
+
+sotas-odds-activation = Ce que rapporte l'activation
+sotas-odds-activation-0 = aucune action
+sotas-odds-activation-1 = 1 action
+sotas-odds-activation-2 = 2 actions
+sotas-odds-activation-3 = 3 actions
+sotas-odds-activation-0-turnover = aucune action, et le tour passe
+sotas-odds-activation-1-turnover = 1 action, puis le tour passe
+sotas-odds-activation-nothing = rien
+sotas-odds-activation-any = { $it }
+sotas-odds-attack = Ce que devient la cible
+sotas-odds-attack-nothing = rien ne se passe
+sotas-odds-attack-any = { $it }
+
+## Fichiers de contenu
+
+fault-content-unknown = { $what ->
+    [profile] Aucun profil
+    [faction] Aucune faction
+    [special] Aucune règle spéciale
+    [group] Aucun groupe
+    [weapon] Aucune arme
+    [grenade] Aucune grenade
+    [item] Aucun équipement
+    [extra] Aucun extra à acheter
+    [terrain] Aucune sorte de décor
+    [piece] Aucun élément
+    [side] Aucun camp
+    [body] Aucun corps
+    [rule] Aucune règle prévue ici
+   *[entry] Aucune entrée
+  } ne s'appelle « { $name } ».
+fault-content-points = « { $name } » coûte { $points } points, et non { $printed }.
+fault-content-shape = Un élément est soit un cercle, soit un rectangle.
+fault-content-weapons = « { $name } » a trop d'armes.
+fault-content-pieces = Une table a au plus { $most } éléments.
+fault-scenario-sides = Le scénario a trop peu de camps pour ces joueurs.
+
+## Listes d'armée
+
+fault-rosters = Il faut { $expected } listes, une par camp.
+fault-roster-figures = Une partie a au plus { $most } figurines.
+fault-roster-link = Ce lien ne contient pas de liste : { $text }
+fault-roster-empty = Une liste a au moins une figurine par ligne.
+fault-roster-extra = « { $name } » ne peut recevoir d'extra.
+fault-roster-clash = « { $a } » ne va pas avec « { $b } ».
+fault-roster-points = La force vaut { $points } points ; il en faut { $size }.
+fault-roster-one-figure = « { $name } » prend une trop grande part de la force : { $points } points.
+fault-roster-time-lords = Un camp a au plus un Seigneur du Temps qui soit un Héros.
+fault-roster-unique = Il n'y a qu'un seul « { $name } ».
+fault-roster-alliance = Ces figurines ne combattent pas dans le même camp.
+fault-roster-faction = « { $name } » n'est pas de ce camp.
+fault-roster-required = Le scénario demande « { $name } » dans ce camp.
+
+## Positions
+
+fault-position-pieces = La liste des éléments ne s'accorde pas avec la table.
+fault-position-objects = La liste des objets ne s'accorde pas avec le scénario.
+fault-position-doing = Ce qui est en cours ne s'accorde pas avec la table.
+fault-position-figure = Cette figurine n'est pas de la partie.
+fault-position-side = Ce camp n'est pas de la partie.
+fault-position-sides = La liste des camps ne s'accorde pas avec les joueurs.
+fault-position-off-table = La figurine est à côté de la table.
+fault-position-round = L'ordre du tour ne s'accorde pas avec les camps.
