@@ -99,9 +99,8 @@ toy-event-gained = { SEAT($by) } gagne { $points ->
 fn lengths_are_told_in_millimetres() {
     let text = "toy-event-moved = { MM($by) } mm";
     let words = Words::new("toy", text, text);
-    let told = |lang, by: i32| {
-        words.tell(lang, "event", &json!({"Moved": {"by": by}}), &Cast::default())
-    };
+    let told =
+        |lang, by: i32| words.tell(lang, "event", &json!({"Moved": {"by": by}}), &Cast::default());
     assert_eq!(told(Lang::En, 9600), "96 mm");
     assert_eq!(told(Lang::En, 9650), "96.5 mm");
     assert_eq!(told(Lang::Fr, 9605), "96,05 mm");
