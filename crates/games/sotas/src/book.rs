@@ -1,0 +1,334 @@
+//! What never changes during a game: content, options, the scenario and who takes part in it.
+
+use std::sync::{Arc, OnceLock};
+
+use reglette_engine::fault::{Code, Fault};
+use reglette_engine::game::{Edition, Info, Scenario, Title};
+use reglette_engine::names::Names;
+use reglette_engine::setup::{self, Setup};
+use reglette_geometry::Bounds;
+use serde::Deserialize;
+
+use crate::data::Source;
+use crate::data::arms::{self, Arms};
+use crate::data::profiles::{self, Profiles};
+use crate::data::scenarios::{self, Entry, Present, length};
+use crate::data::terrain::{self, Kinds};
+use crate::ids::{MOST_FIGURES, MOST_PIECES, ProfileId};
+use crate::measure::Sticks;
+use crate::options::{Options, Scale};
+use crate::table::SideId;
+use crate::terrain::Terrain;
+
+const TWO: &[u8] = &[2];
+
+macro_rules! content {
+    ($($name:literal),+ $(,)?) => {
+        &[$(($name, include_str!(concat!("../../../../data/sotas/", $name)))),+]
+    };
+}
+
+macro_rules! scenarios {
+    ($($id:literal for $players:expr;)+) => {
+        &[$(Scenario { id: $id, players: $players, sets: &[] }),+]
+    };
+}
+
+/// What the game is called and how it can be set up.
+pub static INFO: Info = Info {
+    id: "sotas",
+    prefix: "sotas",
+    rules_version: 1,
+    complete: false,
+    scenarios: scenarios! {
+        "open-skirmish" for TWO;
+        "canary-wharf" for &[2, 3];
+        "dont-blink" for TWO;
+        "poison-sky" for TWO;
+        "judoon-warrant" for TWO;
+        "the-globe" for TWO;
+        "family-of-blood" for TWO;
+        "dalek-bomb" for TWO;
+        "free-battle" for &[2, 3, 4];
+    },
+    editions: &[
+        Edition { id: "standard", sets: &[] },
+        Edition { id: "small-figures", sets: &[("scale", "15")] },
+    ],
+    switches: Options::SWITCHES,
+    content: content!(
+        "weapons.toml",
+        "specials.toml",
+        "forces.toml",
+        "profiles.toml",
+        "terrain.toml",
+        "scenarios/open-skirmish.toml",
+        "scenarios/canary-wharf.toml",
+        "scenarios/dont-blink.toml",
+        "scenarios/poison-sky.toml",
+        "scenarios/judoon-warrant.toml",
+        "scenarios/the-globe.toml",
+        "scenarios/family-of-blood.toml",
+        "scenarios/dalek-bomb.toml",
+        "scenarios/free-battle.toml",
+    ),
+    rules: include_str!("../../../../data/sotas/rules.toml"),
+};
+
+/// The content files at one scale.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Content {
+    /// The sticks.
+    pub sticks: Sticks,
+    /// Weapons.
+    pub arms: Arms,
+    /// Profiles.
+    pub profiles: Profiles,
+    /// Kinds of terrain.
+    pub kinds: Kinds,
+}
+
+/// A figure that takes part.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Recruit {
+    /// Its profile.
+    pub profile: ProfileId,
+    /// Its side.
+    pub side: SideId,
+}
+
+/// Everything a table is played by.
+#[derive(Debug)]
+pub struct Book {
+    /// The content files.
+    pub content: Arc<Content>,
+    /// Optional readings of the rules.
+    pub options: Options,
+    /// Number of players.
+    pub players: u8,
+    /// The scenario.
+    pub scenario: scenarios::Scenario,
+    /// Ids of the sides that play.
+    pub sides: Vec<String>,
+    /// The figures; their place is their id.
+    pub roster: Vec<Recruit>,
+    /// sotas.setup.3: the players have agreed who plays which side.
+    pub agreed: bool,
+    /// The terrain of the scenario.
+    pub terrain: Arc<Terrain>,
+    /// Ids on paper.
+    pub names: Arc<Names>,
+    /// What things are called.
+    pub titles: Vec<Title>,
+}
+
+/// States compare their books. Two books of one scenario differ in content, options and rosters.
+impl PartialEq for Book {
+    fn eq(&self, other: &Book) -> bool {
+        std::ptr::eq(self, other)
+            || self.scenario.id == other.scenario.id
+                && self.options == other.options
+                && self.sides == other.sides
+                && self.roster == other.roster
+                && self.agreed == other.agreed
+                && self.terrain == other.terrain
+                && self.content == other.content
+    }
+}
+
+impl Eq for Book {}
+
+/// A roster as players write it.
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct Roster {
+    figures: Vec<Entry>,
+}
+
+impl Book {
+    /// Checks a set-up and the content, and makes the book.
+    pub fn new(setup: &Setup, brought: &setup::Content) -> Result<Book, Fault> {
+        let resolved = setup.resolve(&INFO)?;
+        let options = Options::of(&resolved);
+        let content = Content::of(options.scale, brought)?;
+        let name = format!("scenarios/{}.toml", resolved.scenario.id);
+        let text = brought.file(&INFO, &name).unwrap_or_default();
+        let scenario = scenarios::Scenario::read(Source { name: &name, text })?;
+        let sides: Vec<&scenarios::Side> = scenario
+            .sides
+            .iter()
+            .filter(|side| is_there(side.seat, resolved.players))
+            .take(usize::from(resolved.players))
+            .collect();
+        if sides.len() != usize::from(resolved.players) {
+            return Err(bad("scenario", "fault-scenario-sides"));
+        }
+        let side_ids: Vec<String> = sides.iter().map(|side| side.id.clone()).collect();
+        let roster = roster(&content, &sides, setup)?;
+        let [width, depth] = scenario.table.map(|it| length(it, &content.sticks));
+        let bounds = Bounds::table(width, depth);
+        let terrain = Terrain::new(&content, bounds, &scenario.pieces, &side_ids)?;
+        let figures = figure_names(&content, &roster);
+        let titles = titles(&content, &figures, &roster);
+        Ok(Book {
+            names: Arc::new(names(&content, figures)),
+            titles,
+            options,
+            players: resolved.players,
+            sides: side_ids,
+            agreed: !setup.rosters.is_empty(),
+            terrain: Arc::new(terrain),
+            roster,
+            scenario,
+            content,
+        })
+    }
+
+    /// The sticks.
+    pub fn sticks(&self) -> &Sticks {
+        &self.content.sticks
+    }
+
+    /// The sides that play, as the scenario has them.
+    pub fn side(&self, side: SideId) -> &scenarios::Side {
+        let id = &self.sides[side.index()];
+        let found = self.scenario.sides.iter().find(|it| it.id == *id);
+        found.expect("the sides are those of the scenario")
+    }
+
+    /// The side of an id, if it plays.
+    pub fn side_named(&self, id: &str) -> Option<SideId> {
+        let at = self.sides.iter().position(|it| it == id)?;
+        u8::try_from(at).ok().map(SideId)
+    }
+
+    /// All sides.
+    pub fn all_sides(&self) -> impl Iterator<Item = SideId> + use<> {
+        (0..self.players).map(SideId)
+    }
+}
+
+/// Whether something is there with so many players.
+pub fn is_there(seat: Present, players: u8) -> bool {
+    match seat {
+        Present::Always => true,
+        Present::Third => players >= 3,
+        Present::Fourth => players >= 4,
+    }
+}
+
+impl Content {
+    /// The content of a scale: the built-in files are read once.
+    fn of(scale: Scale, brought: &setup::Content) -> Result<Arc<Content>, Fault> {
+        static BUILT_IN: [OnceLock<Arc<Content>>; 2] = [OnceLock::new(), OnceLock::new()];
+        if brought.files.is_empty() {
+            let read =
+                || {
+                    Arc::new(Content::read(scale, brought).unwrap_or_else(|fault| {
+                        unreachable!("the built-in content is sound: {fault}")
+                    }))
+                };
+            return Ok(Arc::clone(BUILT_IN[scale as usize].get_or_init(read)));
+        }
+        Content::read(scale, brought).map(Arc::new)
+    }
+
+    fn read(scale: Scale, brought: &setup::Content) -> Result<Content, Fault> {
+        let sticks = Sticks::new(scale);
+        let file = |name: &'static str| Source {
+            name,
+            text: brought.file(&INFO, name).unwrap_or_default(),
+        };
+        let arms = Arms::read(file(arms::FILE))?;
+        let sources = profiles::Sources {
+            profiles: file(profiles::FILE),
+            forces: file(profiles::FORCES),
+            specials: file(profiles::SPECIALS),
+        };
+        let profiles = Profiles::read(sources, &arms, &sticks)?;
+        let kinds = Kinds::read(file(terrain::FILE), &sticks)?;
+        Ok(Content { sticks, arms, profiles, kinds })
+    }
+}
+
+/// The figures of all sides: those of the rosters, or the suggested ones.
+fn roster(
+    content: &Content,
+    sides: &[&scenarios::Side],
+    setup: &Setup,
+) -> Result<Vec<Recruit>, Fault> {
+    let mut recruits = Vec::new();
+    if !setup.rosters.is_empty() && setup.rosters.len() != sides.len() {
+        return Err(bad("rosters", "fault-rosters").with("expected", sides.len()));
+    }
+    for (at, side) in sides.iter().enumerate() {
+        let place = || format!("rosters[{at}]");
+        let force = match setup.rosters.get(at) {
+            None => side.force.clone(),
+            Some(written) => {
+                let roster: Roster = Roster::deserialize(written)
+                    .map_err(|error| bad(&place(), "fault-unreadable").with("reason", error))?;
+                roster.figures
+            }
+        };
+        let id = SideId(u8::try_from(at).expect("at most four sides"));
+        for entry in force {
+            let profile = content.profiles.named(&entry.profile).ok_or_else(|| {
+                bad(&place(), "fault-content-unknown")
+                    .with("what", "profile")
+                    .with("name", &entry.profile)
+            })?;
+            let many = usize::from(entry.count);
+            recruits.extend(std::iter::repeat_n(Recruit { profile, side: id }, many));
+        }
+    }
+    if recruits.len() > MOST_FIGURES {
+        return Err(bad("rosters", "fault-roster-figures").with("most", MOST_FIGURES));
+    }
+    Ok(recruits)
+}
+
+/// A figure is called as its profile, with a number where there are several.
+fn figure_names(content: &Content, roster: &[Recruit]) -> Vec<String> {
+    let name = |(at, recruit): (usize, &Recruit)| {
+        let id = &content.profiles.titles[recruit.profile.index()].id;
+        let same = |it: &&Recruit| it.profile == recruit.profile;
+        match roster.iter().filter(same).count() {
+            1 => id.clone(),
+            _ => format!("{id}-{}", roster[..=at].iter().filter(same).count()),
+        }
+    };
+    roster.iter().enumerate().map(name).collect()
+}
+
+fn names(content: &Content, figures: Vec<String>) -> Names {
+    let ids = |titles: &[Title]| titles.iter().map(|title| title.id.clone()).collect();
+    let pieces = (1..=MOST_PIECES).map(|n| format!("p{n}")).collect();
+    Names::new(vec![figures, ids(&content.profiles.titles), ids(&content.arms.titles), pieces])
+}
+
+fn titles(content: &Content, figures: &[String], roster: &[Recruit]) -> Vec<Title> {
+    let mut titles = Vec::new();
+    for (name, recruit) in figures.iter().zip(roster) {
+        let title = &content.profiles.titles[recruit.profile.index()];
+        if *name == title.id {
+            continue;
+        }
+        let number = name.rsplit('-').next().unwrap_or_default();
+        titles.push(Title {
+            id: name.clone(),
+            en: format!("{} {number}", title.en),
+            fr: format!("{} {number}", title.fr),
+            ..title.clone()
+        });
+    }
+    titles.extend(content.profiles.titles.iter().cloned());
+    titles.extend(content.arms.titles.iter().cloned());
+    titles.extend(content.arms.grenade_titles.iter().cloned());
+    titles.extend(content.kinds.titles.iter().cloned());
+    titles
+}
+
+fn bad(at: &str, key: &'static str) -> Fault {
+    Fault::new(Code::BadRoster, key).at(at)
+}

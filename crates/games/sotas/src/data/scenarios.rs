@@ -1,0 +1,545 @@
+//! Scenarios as data (sotas.scenario): sides, pieces, Tasks, exits, conditions.
+
+use reglette_engine::fault::Fault;
+use reglette_geometry::{Decimal, Length, Point};
+use serde::Deserialize;
+
+use crate::data::{Source, Words, Written, millimetres};
+use crate::measure::{Stick, Sticks};
+
+/// A scenario as its file has it.
+#[derive(Clone, Debug, Deserialize)]
+pub struct Scenario {
+    /// Its id.
+    pub id: String,
+    /// Names and texts.
+    #[serde(flatten)]
+    pub words: Words,
+    /// How many may play.
+    pub players: Vec<u8>,
+    /// Width and depth of the table.
+    pub table: [Decimal; 2],
+    /// The last game turn.
+    pub turns: Option<u8>,
+    /// How light it is.
+    #[serde(default)]
+    pub light: Light,
+    /// Sides in seat order.
+    #[serde(default, rename = "side")]
+    pub sides: Vec<Side>,
+    /// Equipment beyond the profiles.
+    #[serde(default, rename = "grant")]
+    pub grants: Vec<Grant>,
+    /// Terrain.
+    #[serde(default, rename = "piece")]
+    pub pieces: Vec<Piece>,
+    /// Rooms.
+    #[serde(default, rename = "room")]
+    pub rooms: Vec<Room>,
+    /// Tasks.
+    #[serde(default, rename = "task")]
+    pub tasks: Vec<Task>,
+    /// Objects.
+    #[serde(default, rename = "object")]
+    pub objects: Vec<Object>,
+    /// Exits.
+    #[serde(default, rename = "exit")]
+    pub exits: Vec<Exit>,
+    /// A track of a spell.
+    pub track: Option<Track>,
+    /// A bomb.
+    pub countdown: Option<Countdown>,
+    /// What else is different.
+    #[serde(default)]
+    pub twists: Twists,
+    /// Victory conditions.
+    #[serde(default, rename = "victory")]
+    pub victories: Vec<Victory>,
+    /// Pieces to be placed by the players.
+    pub free: Option<Free>,
+}
+
+/// sotas.darkness: how light it is.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Light {
+    /// No limit.
+    #[default]
+    Day,
+    /// Visibility Medium.
+    Dusk,
+    /// Visibility Short.
+    Dark,
+}
+
+/// Attacker or defender.
+#[derive(
+    Clone, Copy, Debug, PartialEq, Eq, Deserialize, serde::Serialize, schemars::JsonSchema,
+)]
+#[serde(rename_all = "kebab-case")]
+pub enum Role {
+    /// Deploys last.
+    Attacker,
+    /// Deploys first.
+    Defender,
+}
+
+/// Whether a side or a condition is there with two players.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Present {
+    /// Always.
+    #[default]
+    Always,
+    /// When a third player sits down.
+    Third,
+    /// When a fourth player sits down.
+    Fourth,
+}
+
+/// A side of a scenario.
+#[derive(Clone, Debug, Deserialize)]
+pub struct Side {
+    /// Its id.
+    pub id: String,
+    /// Attacker or defender.
+    pub role: Role,
+    /// Whether it is there with two players.
+    #[serde(default)]
+    pub seat: Present,
+    /// What another force may be made of.
+    #[serde(default)]
+    pub factions: Vec<String>,
+    /// Figures another force must have.
+    #[serde(default)]
+    pub required: Vec<String>,
+    /// Its suggested force.
+    pub force: Vec<Entry>,
+    /// What that force costs.
+    pub points: i16,
+    /// Where it deploys.
+    pub deploy: Deploy,
+}
+
+/// So many figures of a profile.
+#[derive(Clone, Debug, PartialEq, Eq, Deserialize, serde::Serialize)]
+pub struct Entry {
+    /// The profile.
+    pub profile: String,
+    /// How many.
+    #[serde(default = "one")]
+    pub count: u8,
+}
+
+fn one() -> u8 {
+    1
+}
+
+/// Where a side deploys.
+#[derive(Clone, Debug, Deserialize)]
+pub struct Deploy {
+    /// x0, y0, x1, y1.
+    pub area: Option<[Decimal; 4]>,
+    /// Edges the attacker may pick from; the defender has the opposite one.
+    pub edges: Option<Vec<Compass>>,
+    /// How deep the strip along the edge is.
+    pub depth: Option<Written>,
+    /// Near a piece of this kind.
+    pub near: Option<String>,
+    /// How near.
+    pub within: Option<Written>,
+    /// A different piece for each figure.
+    #[serde(default)]
+    pub each: bool,
+    /// The piece is at least so far north.
+    pub min_y: Option<Decimal>,
+    /// Kept away from.
+    #[serde(default)]
+    pub away: Vec<Away>,
+}
+
+/// A piece to keep away from.
+#[derive(Clone, Debug, Deserialize)]
+pub struct Away {
+    /// The piece.
+    pub piece: String,
+    /// How far.
+    pub distance: Decimal,
+}
+
+/// A direction on the table.
+#[derive(
+    Clone, Copy, Debug, PartialEq, Eq, Deserialize, serde::Serialize, schemars::JsonSchema,
+)]
+#[serde(rename_all = "kebab-case")]
+pub enum Compass {
+    /// y grows.
+    North,
+    /// y shrinks.
+    South,
+    /// x grows.
+    East,
+    /// x shrinks.
+    West,
+}
+
+impl Compass {
+    /// The other way.
+    pub fn opposite(self) -> Compass {
+        match self {
+            Compass::North => Compass::South,
+            Compass::South => Compass::North,
+            Compass::East => Compass::West,
+            Compass::West => Compass::East,
+        }
+    }
+}
+
+/// Equipment beyond the profiles.
+#[derive(Clone, Debug, Deserialize)]
+pub struct Grant {
+    /// Whose.
+    pub side: String,
+    /// What.
+    pub item: String,
+    /// Profiles that have it.
+    #[serde(default)]
+    pub to: Vec<String>,
+    /// Or so many figures.
+    #[serde(default)]
+    pub choose: u8,
+}
+
+/// A piece of terrain.
+#[derive(Clone, Debug, Deserialize, serde::Serialize, schemars::JsonSchema, PartialEq, Eq)]
+#[serde(deny_unknown_fields)]
+pub struct Piece {
+    /// Its kind.
+    pub kind: String,
+    /// Its id, when something refers to it.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub id: Option<String>,
+    /// Centre x, y, width, depth.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub rect: Option<[Decimal; 4]>,
+    /// Centre x, y, radius.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub circle: Option<[Decimal; 3]>,
+    /// Instead of the kind's height.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub height: Option<Decimal>,
+    /// Closed below.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub solid: bool,
+    /// Of doors and exits.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub state: Option<DoorState>,
+    /// The side that may unlock it.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub owner: Option<String>,
+    /// Where one must stand to unlock it.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub inside: Option<Compass>,
+    /// Where stairs rise to.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub up: Option<Compass>,
+    /// The piece that stairs and ladders lead to.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub to: Option<String>,
+    /// Of gas.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub score: Option<i8>,
+    /// English name.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub en: Option<String>,
+    /// French name.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub fr: Option<String>,
+}
+
+/// The state of a door.
+#[derive(
+    Clone, Copy, Debug, Default, PartialEq, Eq, Deserialize, serde::Serialize, schemars::JsonSchema,
+)]
+#[serde(rename_all = "kebab-case")]
+pub enum DoorState {
+    /// Passage is free.
+    Open,
+    /// An action opens it.
+    #[default]
+    Shut,
+    /// It must be broken or unlocked.
+    Locked,
+    /// sotas.doors.15: gone.
+    Broken,
+}
+
+/// A room.
+#[derive(Clone, Debug, Deserialize)]
+pub struct Room {
+    /// x0, y0, x1, y1.
+    pub area: [Decimal; 4],
+    /// Its doors.
+    pub doors: Vec<String>,
+}
+
+/// sotas.scenario.6: a Task.
+#[derive(Clone, Debug, Deserialize)]
+pub struct Task {
+    /// Its id.
+    pub id: String,
+    /// Where.
+    pub piece: String,
+    /// Whose.
+    pub side: String,
+    /// How many successes.
+    pub tokens: u8,
+    /// Loses a token at the end of a turn when nobody is there.
+    #[serde(default)]
+    pub fades: bool,
+    /// How the other side works against it.
+    pub undo: Option<Undo>,
+    /// What happens when it is done.
+    pub on_done: Option<OnDone>,
+    /// Natural ones bring the countdown forward.
+    #[serde(default)]
+    pub hastens: bool,
+}
+
+/// How the other side works against a Task.
+#[derive(Clone, Debug, Deserialize)]
+pub struct Undo {
+    /// Who.
+    pub side: String,
+    /// Tokens an action takes off.
+    pub tokens: u8,
+}
+
+/// What happens when a Task is done.
+#[derive(Clone, Debug, Default, Deserialize)]
+pub struct OnDone {
+    /// Pieces that go.
+    #[serde(default)]
+    pub remove: Vec<String>,
+}
+
+/// sotas.scenario.7: an object.
+#[derive(Clone, Debug, Deserialize)]
+pub struct Object {
+    /// Its id.
+    pub id: String,
+    /// The marker it lies on.
+    pub at: String,
+    /// Who may pick it up.
+    #[serde(default)]
+    pub sides: Vec<String>,
+    /// What it opens.
+    pub opens: Option<String>,
+}
+
+/// sotas.scenario.10: an exit.
+#[derive(Clone, Debug, Deserialize)]
+pub struct Exit {
+    /// The piece.
+    pub piece: String,
+    /// Who may leave.
+    pub sides: Vec<String>,
+    /// Civilians that come along.
+    #[serde(default)]
+    pub brings: u8,
+}
+
+/// The track of a spell.
+#[derive(Clone, Debug, Deserialize)]
+pub struct Track {
+    /// Where it begins.
+    pub start: u8,
+    /// Where it ends.
+    pub goal: u8,
+    /// Who raises it.
+    pub up: Chant,
+    /// Who lowers it.
+    pub down: Chant,
+}
+
+/// Who works on the track, and where.
+#[derive(Clone, Debug, Deserialize)]
+pub struct Chant {
+    /// Who.
+    pub side: String,
+    /// How near.
+    pub within: Decimal,
+    /// To this piece.
+    pub of: String,
+    /// Measured from the centre or the base.
+    pub measure: Measured,
+    /// Who is better at it.
+    #[serde(default)]
+    pub bonus: Vec<Bonus>,
+}
+
+/// From where a distance is measured.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Measured {
+    /// The centre of the base.
+    Centre,
+    /// Its nearest point.
+    Base,
+}
+
+/// A profile that is better at something.
+#[derive(Clone, Debug, Deserialize)]
+pub struct Bonus {
+    /// Who.
+    pub profile: String,
+    /// By how much.
+    pub plus: i8,
+}
+
+/// A bomb.
+#[derive(Clone, Debug, Deserialize)]
+pub struct Countdown {
+    /// Goes off at the end of this turn.
+    pub turn: u8,
+}
+
+/// What else is different.
+#[derive(Clone, Debug, Default, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Twists {
+    /// Factions that gas does not harm.
+    #[serde(default)]
+    pub gas_immune: Vec<String>,
+    /// Factions that withstand gas better.
+    #[serde(default)]
+    pub gas_bonus: Vec<GasBonus>,
+    /// How far Teleport reaches at most.
+    pub teleport_most: Option<Stick>,
+    /// Factions whose kills are never gruesome.
+    #[serde(default)]
+    pub no_gruesome_by: Vec<String>,
+    /// Quantum Uncertainty looks at visibility and light too.
+    pub unseen: Option<String>,
+}
+
+/// A faction that withstands gas better.
+#[derive(Clone, Debug, Deserialize)]
+pub struct GasBonus {
+    /// Who.
+    pub faction: String,
+    /// By how much.
+    pub plus: i8,
+}
+
+/// When a condition is looked at.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum When {
+    /// As soon as it holds.
+    AtOnce,
+    /// At the end of each game turn.
+    TurnEnd,
+    /// At the end of the last one.
+    Limit,
+}
+
+/// A victory condition.
+#[derive(Clone, Debug, Deserialize)]
+pub struct Victory {
+    /// Who wins; where nobody is named, whoever the condition finds.
+    pub side: Option<String>,
+    /// When it is looked at.
+    pub when: When,
+    /// What must hold.
+    #[serde(default)]
+    pub all: Vec<Condition>,
+    /// Only with a third player.
+    #[serde(default)]
+    pub seat: Present,
+}
+
+/// Something that must hold.
+#[derive(Clone, Debug, Deserialize)]
+#[serde(tag = "is", rename_all = "kebab-case")]
+#[allow(missing_docs)]
+pub enum Condition {
+    WipedOut {
+        side: String,
+    },
+    TasksDone {
+        tasks: Vec<String>,
+        at_least: Option<u8>,
+    },
+    Escaped {
+        side: String,
+        figures: Vec<String>,
+        #[serde(default)]
+        others: u8,
+    },
+    CannotEscape {
+        side: String,
+        figures: Vec<String>,
+        #[serde(default)]
+        others: u8,
+    },
+    Lost {
+        side: String,
+        figures: Vec<String>,
+        at_least: Option<u8>,
+    },
+    Present {
+        side: String,
+        figure: String,
+    },
+    TrackFull,
+    Exploded,
+    Ahead {
+        side: String,
+        by: i32,
+    },
+    Survives {
+        side: String,
+    },
+    LastStanding,
+    MostDestroyed,
+}
+
+/// Pieces to be placed by the players.
+#[derive(Clone, Debug, Deserialize)]
+pub struct Free {
+    /// The pool.
+    pub pieces: Vec<Loose>,
+    /// The fewest.
+    pub least: u8,
+    /// The most.
+    pub most: u8,
+    /// How far apart.
+    pub gap: Decimal,
+}
+
+/// A piece not yet placed.
+#[derive(Clone, Debug, PartialEq, Deserialize)]
+pub struct Loose {
+    /// Its kind.
+    pub kind: String,
+    /// Width and depth, or radius.
+    pub size: Vec<Decimal>,
+}
+
+impl Scenario {
+    /// Reads a file.
+    pub fn read(source: Source<'_>) -> Result<Scenario, Fault> {
+        source.parse()
+    }
+}
+
+/// A point of a file.
+pub fn point(x: Decimal, y: Decimal, sticks: &Sticks) -> Point {
+    Point::new(millimetres(x, sticks), millimetres(y, sticks))
+}
+
+/// A length of a file.
+pub fn length(number: Decimal, sticks: &Sticks) -> Length {
+    millimetres(number, sticks)
+}

@@ -1,0 +1,336 @@
+//! An opposed roll and what comes of it (sotas.melee, sotas.ranged; R-82; table 7.13).
+
+use reglette_engine::dice::Dry;
+use reglette_engine::{Ask, Cx, Flow, Illegal, Input};
+use schemars::JsonSchema;
+use serde::{Deserialize, Serialize};
+
+use crate::action::slot;
+use crate::choice::Choice;
+use crate::combat::{is_bound, parts, sum, total};
+use crate::data::arms::{Effect as Arm, Load};
+use crate::doing::{Got, Next, ask_on, call, done};
+use crate::effect::{self, Effect, Harm};
+use crate::event::{Deed, Event, WeaponDeed, What};
+use crate::fallout::Fallout;
+use crate::ids::FigureId;
+use crate::marks::Mark;
+use crate::options::{DisengageTie, Dive, ProneStrikesBack};
+use crate::setup::die;
+use crate::special::{self, hero};
+use crate::strike::{How, Leaving, Role, Strike};
+use crate::table::Table;
+use crate::{falling, targets};
+
+/// An opposed roll in progress.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields)]
+pub struct Duel {
+    /// The attack.
+    pub strike: Strike,
+    /// The dice of attacker and defender; 0 before they are rolled.
+    pub dice: [u8; 2],
+    /// Where it stands.
+    pub stage: Stage,
+}
+
+/// Where an opposed roll stands.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[serde(rename_all = "kebab-case")]
+pub enum Stage {
+    /// D-17: does the target let go of the wall?
+    Grip,
+    /// does the target dive?
+    Dive,
+    /// The dice are rolled.
+    Roll,
+    /// D-08: does the attacking Hero roll again?
+    StrikerRerolls,
+    /// D-08: does the defending Hero roll again?
+    TargetRerolls,
+}
+
+impl Duel {
+    /// An attack about to be rolled.
+    pub fn begin(strike: Strike) -> Duel {
+        Duel { strike, dice: [0; 2], stage: Stage::Grip }
+    }
+
+    pub fn ask(self, table: &Table) -> Ask {
+        let target = table.seat(self.strike.target);
+        match self.stage {
+            Stage::Grip => ask_on(target, "sotas.climbing.7", "let-go"),
+            Stage::Dive => ask_on(target, "sotas.proneshoot.3", "dive"),
+            Stage::StrikerRerolls => {
+                let by = self.strike.by.expect("a Hero attacks");
+                ask_on(table.seat(by), "sotas.hero.3", "reroll-attack")
+            }
+            Stage::Roll | Stage::TargetRerolls => ask_on(target, "sotas.hero.3", "reroll-defence"),
+        }
+    }
+
+    pub fn options(self, _: &Table, out: &mut Vec<Choice>) {
+        out.extend([Choice::No, Choice::Yes]);
+    }
+
+    pub fn legality(self, table: &Table, choice: Choice) -> Result<(), Illegal> {
+        match choice {
+            Choice::Yes | Choice::No => Ok(()),
+            _ => Err(Illegal { rule: self.ask(table).rule }),
+        }
+    }
+
+    pub fn resume(self, table: &mut Table, input: Got, cx: &mut Cx<'_, Event>) -> Next {
+        let yes = match input {
+            Input::Choice(choice) => Some(choice == Choice::Yes),
+            Input::Start | Input::Value(_) => None,
+        };
+        self.go_on(table, yes, cx)
+    }
+
+    /// Goes on from a stage: `yes` is the answer to its question, if it has been asked.
+    fn go_on(mut self, table: &mut Table, mut yes: Option<bool>, cx: &mut Cx<'_, Event>) -> Next {
+        loop {
+            let asks = yes.is_none();
+            match self.stage {
+                Stage::Grip => {
+                    if asks && table.is_climbing(self.strike.target) {
+                        return Ok(Flow::Ask(self.into()));
+                    }
+                    self.stage = Stage::Dive;
+                    if yes == Some(true) {
+                        let_go(table, self.strike.target, cx);
+                        return call(Fallout::Settle { until: effect::MORALE }, self);
+                    }
+                }
+                Stage::Dive => {
+                    if asks && !reaches(table, &self.strike) {
+                        return done();
+                    }
+                    if asks && may_dive(table, &self.strike) {
+                        return Ok(Flow::Ask(self.into()));
+                    }
+                    if yes == Some(true) {
+                        dive(table, self.strike.target, cx);
+                    }
+                    self.stage = Stage::Roll;
+                }
+                Stage::Roll => {
+                    if special::is_immune(table, &self.strike) {
+                        let target = self.strike.target;
+                        let rule = special::immunity(table, &self.strike);
+                        cx.emit(|| Event::cite(rule, What::Immune { target }));
+                        return done();
+                    }
+                    self.dice = [die(cx)?, die(cx)?];
+                    self.stage = Stage::StrikerRerolls;
+                }
+                Stage::StrikerRerolls => {
+                    if asks && self.strike.by.is_some_and(|it| self.may_reroll(table, it)) {
+                        return Ok(Flow::Ask(self.into()));
+                    }
+                    if yes == Some(true) {
+                        self.dice[0] = reroll(table, self.strike.by, cx)?;
+                    }
+                    self.stage = Stage::TargetRerolls;
+                }
+                Stage::TargetRerolls => {
+                    if asks && self.may_reroll(table, self.strike.target) {
+                        return Ok(Flow::Ask(self.into()));
+                    }
+                    if yes == Some(true) {
+                        self.dice[1] = reroll(table, Some(self.strike.target), cx)?;
+                    }
+                    resolve(table, self.strike, self.dice, cx)?;
+                    return done();
+                }
+            }
+            yes = None;
+        }
+    }
+
+    /// A grenade's die is not its thrower's (sotas.hero.3).
+    fn may_reroll(&self, table: &Table, figure: FigureId) -> bool {
+        let own = !matches!(self.strike.how, How::Blast { .. } | How::Gas { .. })
+            || figure == self.strike.target;
+        own && hero::may_reroll(table, figure)
+    }
+}
+
+/// sotas.hero.3: the second result stands.
+fn reroll(table: &mut Table, hero: Option<FigureId>, cx: &mut Cx<'_, Event>) -> Result<u8, Dry> {
+    let figure = hero.expect("a Hero rolls");
+    table[figure].mark(Mark::HeroSpent, true);
+    cx.emit(|| Event::cite("sotas.hero.3", What::Rerolled { figure }));
+    die(cx)
+}
+
+/// sotas.climbing.7: it falls to the foot.
+fn let_go(table: &mut Table, target: FigureId, cx: &mut Cx<'_, Event>) {
+    cx.emit(|| Event::cite("sotas.climbing.7", What::Did { figure: target, what: Deed::LetGo }));
+    falling::let_go(table, target);
+}
+
+/// sotas.climbing.17: whether the attack still reaches whoever let go; who is gone is safe.
+fn reaches(table: &Table, strike: &Strike) -> bool {
+    let target = strike.target;
+    let Some(by) = strike.by.filter(|_| table[target].is_on_table()) else {
+        return table[target].is_on_table();
+    };
+    let fell = table[target].is(Mark::FarFall);
+    match strike.how {
+        How::Shot { with, .. } if fell => targets::may_hit(table, by, with, target).is_ok(),
+        How::Melee { .. } | How::Possess if fell => table.touch(by, target),
+        _ => true,
+    }
+}
+
+/// R-10, second reading: once a turn, before a shot at it is rolled.
+fn may_dive(table: &Table, strike: &Strike) -> bool {
+    let it = &table[strike.target];
+    table.book.options.dive == Dive::Reaction
+        && matches!(strike.how, How::Shot { .. })
+        && !it.is_down()
+        && !is_bound(table, strike.target)
+        && !it.is(Mark::Dived)
+}
+
+fn dive(table: &mut Table, figure: FigureId, cx: &mut Cx<'_, Event>) {
+    table[figure].mark(Mark::Down, true);
+    table[figure].mark(Mark::Dived, true);
+    cx.emit(|| Event::cite("sotas.proneshoot.3", What::Did { figure, what: Deed::Dived }));
+}
+
+/// The dice are read.
+fn resolve(
+    table: &mut Table,
+    strike: Strike,
+    dice: [u8; 2],
+    cx: &mut Cx<'_, Event>,
+) -> Result<(), Dry> {
+    let striker = parts(table, &strike, Role::Striker);
+    let defender = parts(table, &strike, Role::Target);
+    let (by, target, how) = (strike.by, strike.target, strike.how);
+    let rule = if how.is_melee() { "sotas.melee.2" } else { "sotas.ranged.8" };
+    cx.emit(|| {
+        let (striker, defender) = (total(dice[0], &striker), total(dice[1], &defender));
+        Event::cite(rule, What::Combat { by, target, how, striker, defender })
+    });
+    let [a, b] = dice.map(|die| i8::try_from(die).expect("a face of six"));
+    let totals = [a + sum(&striker), b + sum(&defender)];
+    unload(table, &strike, dice[0], cx);
+    let margin = totals[0] - totals[1];
+    note_leaver(table, &strike, margin);
+    if margin > 0 {
+        lose(table, &strike, Role::Target, dice[0], totals, cx)?;
+    } else if margin < 0 && strikes_back(table, &strike, dice[1]) {
+        lose(table, &strike, Role::Striker, dice[1], [totals[1], totals[0]], cx)?;
+    }
+    special::fought(table, &strike);
+    Ok(())
+}
+
+/// sotas.malfunction.1, sotas.malfunction.4, sotas.stones.4, sotas.death-ray.4: what a shot does to its
+/// weapon.
+fn unload(table: &mut Table, strike: &Strike, die: u8, cx: &mut Cx<'_, Event>) {
+    let (Some(figure), How::Shot { with, .. }) = (strike.by, strike.how) else { return };
+    let weapon = *table.weapon(with);
+    if weapon.has(Arm::Shoulder) {
+        table[figure].mark(Mark::Stone, false);
+        if die == 1 {
+            table[figure].mark(Mark::Shoulder, true);
+            let what = Deed::ShoulderHurt;
+            cx.emit(|| Event::cite("sotas.stones.4", What::Did { figure, what }));
+        }
+        return;
+    }
+    let empties = match weapon.load {
+        Load::OnOne => die == 1,
+        Load::EachShot => true,
+        Load::Never => false,
+    };
+    let Some(slot) = slot(table, figure, with).filter(|_| empties) else { return };
+    table[figure].state.empty |= 1 << slot;
+    let rule = if die == 1 { "sotas.malfunction.1" } else { "sotas.bow.2" };
+    let what = WeaponDeed::Emptied;
+    cx.emit(|| Event::cite(rule, What::Weapon { figure, weapon: with, what }));
+}
+
+/// sotas.disengage.5, sotas.disengage.6, R-26: whoever leaves must not lose.
+fn note_leaver(table: &mut Table, strike: &Strike, margin: i8) {
+    let How::Reflex { leaving: Leaving::Disengage | Leaving::Teleport } = strike.how else {
+        return;
+    };
+    let stays = match table.book.options.disengage_tie {
+        DisengageTie::Leaves => margin > 0,
+        DisengageTie::Stays => margin >= 0,
+    };
+    if stays && let Some(active) = &mut table.active {
+        active.held_back = true;
+    }
+}
+
+/// sotas.melee.3, R-24: whether a winning defender harms the attacker.
+fn strikes_back(table: &Table, strike: &Strike, die: u8) -> bool {
+    let it = strike.target;
+    if !strike.how.is_mutual() && !special::telepathy::is_mutual(table, strike) {
+        return false;
+    }
+    if is_bound(table, it) && strike.how.is_mutual() {
+        return false;
+    }
+    if !table[it].is_down() || !strike.how.is_mutual() {
+        return true;
+    }
+    match table.book.options.prone_strikes_back {
+        ProneStrikesBack::Yes => true,
+        ProneStrikesBack::Natural6 => die == 6,
+        ProneStrikesBack::No => false,
+    }
+}
+
+/// a part has lost; protections, then the result, then what the weapon leaves behind.
+fn lose(
+    table: &mut Table,
+    strike: &Strike,
+    role: Role,
+    die: u8,
+    [won, lost]: [i8; 2],
+    cx: &mut Cx<'_, Event>,
+) -> Result<(), Dry> {
+    let Some(loser) = strike.figure(role) else { return Ok(()) };
+    special::beaten(table, strike, loser);
+    if let Some(rule) = special::cancels(table, strike, loser, won - lost) {
+        cx.emit(|| Event::cite(rule, What::Shrugged { figure: loser }));
+        return Ok(());
+    }
+    if special::force_field::deflects(table, strike, loser, cx)? {
+        return Ok(());
+    }
+    let harm =
+        special::replaced(table, strike, role, result(table, strike, loser, die, [won, lost]), die);
+    table.queue.push(Effect::Harm { strike: *strike, victim: loser, harm });
+    special::follows(table, strike, loser);
+    Ok(())
+}
+
+/// Table 7.13: the result of a lost combat.
+fn result(table: &Table, strike: &Strike, loser: FigureId, die: u8, [won, lost]: [i8; 2]) -> Harm {
+    // sotas.melee.9, R-21
+    let lost = lost.max(1);
+    if won >= 3 * lost {
+        return Harm::Gruesome;
+    }
+    let down = table[loser].is_down();
+    if won >= 2 * lost {
+        // sotas.knockdown.4
+        let gruesome = down && strike.how.is_melee();
+        return if gruesome { Harm::Gruesome } else { Harm::Killed };
+    }
+    // sotas.melee.11, sotas.proneshoot.4, sotas.immobilised.4
+    if down || is_bound(table, loser) {
+        return Harm::Killed;
+    }
+    // sotas.melee.5, sotas.melee.6, R-20
+    if die.is_multiple_of(2) { Harm::Down } else { Harm::Recoil }
+}

@@ -1,0 +1,317 @@
+//! Where a figure may go (sotas.movement): lengths, difficult ground, obstacles, levels.
+
+use reglette_engine::Illegal;
+use reglette_engine::rule::require;
+use reglette_geometry::{Body, Disc, Length, Path, Point, Segment};
+
+use crate::data::terrain::{Ground, Level, Zone};
+use crate::ids::{FigureId, PieceId};
+use crate::measure::Speed;
+use crate::table::Table;
+use crate::terrain::{Piece, PieceState};
+use crate::traits::Trait;
+
+/// A move that the ground allows.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Way {
+    /// Where it ends.
+    pub to: Point,
+    /// How high.
+    pub z: Length,
+    /// What it costs.
+    pub actions: u8,
+    /// The longest it could be.
+    pub most: Length,
+    /// What slows it.
+    pub slowed: Option<PieceId>,
+    /// How far the figure drops at its end.
+    pub drop: Length,
+}
+
+/// What a move is.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Gait {
+    /// On the ground.
+    Walk,
+    /// sotas.flight.5: in the air, with another move to come.
+    Fly,
+    /// sotas.flight.4: in the air, landing at the end.
+    Land,
+}
+
+/// sotas.movement.1, sotas.movement.2, sotas.gravity: the speed of a figure where it stands.
+pub fn speed(table: &Table, figure: FigureId) -> Speed {
+    let own = if table.has(figure, Trait::LongMove) {
+        Speed::Long
+    } else if table.has(figure, Trait::ShortMove) {
+        Speed::Short { actions: 1 }
+    } else {
+        Speed::Medium
+    };
+    match gravity(table, figure) {
+        0 => own,
+        1.. => own.slower(),
+        _ => own.faster(),
+    }
+}
+
+/// the gravity where a figure stands: −1 low, 0 normal, +1 high.
+fn gravity(table: &Table, figure: FigureId) -> i8 {
+    let base = table.base(figure);
+    let here = table.terrain().filter(|(_, piece, _)| piece.is_under(base));
+    let pulls = here.map(|(_, piece, state)| match piece.zone(state) {
+        Some(Zone::LowGravity) => -1,
+        Some(Zone::HighGravity) => 1,
+        Some(Zone::RandomGravity) => state.gravity,
+        _ => 0,
+    });
+    pulls.sum::<i8>().clamp(-1, 1)
+}
+
+/// sotas.movement.6: the longest way of the centre of a base at a speed.
+pub fn most(table: &Table, figure: FigureId, speed: Speed) -> Length {
+    table.book.sticks().reach(speed) + table.profile(figure).radius * 2
+}
+
+/// The longest a figure can move here on open ground.
+pub fn reach(table: &Table, figure: FigureId) -> Length {
+    most(table, figure, speed(table, figure))
+}
+
+/// Whether a straight move to a point is possible, and what it costs.
+pub fn way(table: &Table, figure: FigureId, to: Point, gait: Gait) -> Result<Way, Illegal> {
+    let base = table.base(figure);
+    require(table.terrain.bounds.holds(base.at(to)), "sotas.movement.5")?;
+    let own = speed(table, figure);
+    let far = most(table, figure, own);
+    require(base.centre.is_within(far, to), "sotas.movement.6")?;
+    let path = Path::straight(base.centre, to);
+    if gait != Gait::Walk {
+        if gait == Gait::Land {
+            may_stand(table, figure, to, landing_height(table, to))?;
+        }
+        let z = landing_height(table, to);
+        return Ok(Way {
+            to,
+            z,
+            actions: own.actions(),
+            most: far,
+            slowed: None,
+            drop: Length::ZERO,
+        });
+    }
+    may_pass(table, figure, &path)?;
+    let (z, drop) = level(table, figure, to)?;
+    may_stand(table, figure, to, z)?;
+    let slowed = slowed(table, figure, &path);
+    let speed = if slowed.is_some() { own.slower() } else { own };
+    let most = most(table, figure, speed);
+    require(base.centre.is_within(most, to), "sotas.movement.13")?;
+    Ok(Way { to, z, actions: speed.actions(), most, slowed, drop })
+}
+
+/// sotas.movement.12: neither enemies nor impassable terrain are crossed; allies are
+/// (sotas.movement.9).
+pub fn may_pass(table: &Table, figure: FigureId, path: &Path) -> Result<(), Illegal> {
+    let base = table.base(figure);
+    let z = table[figure].state.z;
+    let enemies = table.enemies(figure).filter(|&it| is_level(table, z, table[it].state.z));
+    let enemies = enemies.map(|it| table.base(it));
+    require(path.is_clear(base.radius, enemies), "sotas.movement.12")?;
+    let walls = table.terrain().filter(|(_, piece, state)| is_wall(table, figure, piece, *state));
+    require(
+        path.is_clear(base.radius, walls.map(|(_, piece, _)| piece.body())),
+        "sotas.movement.12",
+    )
+}
+
+/// Whether two heights are so near that bases are in each other's way.
+pub fn is_level(table: &Table, one: Length, other: Length) -> bool {
+    (one - other).0.abs() < table.book.sticks().step().0
+}
+
+/// Whether a piece stops a figure that walks.
+pub fn is_wall(table: &Table, figure: FigureId, piece: &Piece, state: PieceState) -> bool {
+    let z = table[figure].state.z;
+    if piece.kind.height < Length::ZERO {
+        // One walks round a pit, or falls into it.
+        return false;
+    }
+    if piece.kind.height > Length::ZERO && z >= piece.kind.height {
+        return false;
+    }
+    if piece.kind.level == Some(Level::Platform) {
+        return piece.written.solid && !is_on_stairs_to(table, figure, piece);
+    }
+    piece.ground(state) == Ground::Blocked
+}
+
+/// Stairs lead onto a platform that is closed below.
+fn is_on_stairs_to(table: &Table, figure: FigureId, platform: &Piece) -> bool {
+    let at = table[figure].state.at;
+    let near = |stairs: &Piece| {
+        stairs.kind.level == Some(Level::Stairs)
+            && stairs.leads_to.is_some_and(|to| std::ptr::eq(table.piece(to), platform))
+            && (stairs.covers(at) || stairs.is_under(table.base(figure)))
+    };
+    table.terrain().any(|(_, piece, _)| near(piece))
+}
+
+/// sotas.movement.10: whether a base has room here: on no other base, on nothing impassable.
+pub fn may_stand(table: &Table, figure: FigureId, at: Point, z: Length) -> Result<(), Illegal> {
+    let base = table.base(figure).at(at);
+    for other in table.present().filter(|&it| it != figure) {
+        if is_level(table, z, table[other].state.z) && base.body().overlaps(table.base(other)) {
+            let enemy = table.are_enemies(figure, other);
+            return Err(Illegal::by(if enemy { "sotas.movement.12" } else { "sotas.movement.10" }));
+        }
+    }
+    let bars = |piece: &Piece, state: PieceState| {
+        let above = piece.kind.height > Length::ZERO && z >= piece.kind.height;
+        match piece.ground(state) {
+            Ground::Open | Ground::Difficult => {
+                piece.kind.level == Some(Level::Platform)
+                    && piece.written.solid
+                    && !above
+                    && !on_stairs(table, at)
+            }
+            Ground::Blocked => piece.kind.height >= Length::ZERO && !above,
+            Ground::Cross => !above,
+        }
+    };
+    let taken = table
+        .terrain()
+        .any(|(_, piece, state)| bars(piece, state) && base.body().overlaps(piece.body()));
+    require(!taken, "sotas.movement.12")
+}
+
+fn on_stairs(table: &Table, at: Point) -> bool {
+    let stairs = |piece: &Piece| piece.kind.level == Some(Level::Stairs) && piece.covers(at);
+    table.terrain().any(|(_, piece, _)| stairs(piece))
+}
+
+/// sotas.movement.13, sotas.movement.18: the first piece on the way that slows the figure.
+pub fn slowed(table: &Table, figure: FigureId, path: &Path) -> Option<PieceId> {
+    // sotas.powered-armour.4; whoever stays where it is crosses nothing.
+    if table.has(figure, Trait::PoweredArmour) || path.start() == path.end() {
+        return None;
+    }
+    let base = table.base(figure);
+    let strip = |piece: &Piece| {
+        let line = Body::line(Segment::new(path.start(), path.end()));
+        line.is_within(base.radius, piece.body())
+    };
+    let hard = |piece: &Piece, state: PieceState| {
+        let z = table[figure].state.z;
+        let above = piece.kind.height > Length::ZERO
+            && z >= piece.kind.height
+            && !matches!(piece.kind.level, Some(Level::Stairs | Level::Ladder));
+        let ground = piece.ground(state);
+        if above || !matches!(ground, Ground::Difficult | Ground::Cross) {
+            return false;
+        }
+        match piece.kind.level {
+            // sotas.stairs.1: only upwards.
+            Some(Level::Stairs) => rises(table, figure, piece, path.end()),
+            Some(Level::Ladder) => false,
+            _ => {
+                // sotas.movement.15, sotas.movement.16
+                let at_home = piece.kind.wood && table.has(figure, Trait::Forester)
+                    || piece.is_water() && table.has(figure, Trait::Amphibian);
+                !at_home
+            }
+        }
+    };
+    // A bridge or a ford carries over the water below it.
+    let carried = |piece: &Piece| piece.is_water() && is_carried(table, figure, path);
+    let found = table
+        .terrain()
+        .find(|&(_, piece, state)| hard(piece, state) && strip(piece) && !carried(piece));
+    found.map(|(id, _, _)| id)
+}
+
+/// Whether the whole way over water lies on a bridge or ford.
+fn is_carried(table: &Table, figure: FigureId, path: &Path) -> bool {
+    use crate::data::terrain::Water;
+    let radius = table.profile(figure).radius;
+    let over = |piece: &Piece| {
+        let holds = |at: Point| piece.body().holds(Disc::new(at, radius));
+        let middle = |water: &Piece| path.inside([water.body()]);
+        piece.kind.water == Water::Fear
+            && table.terrain().filter(|(_, it, _)| it.is_water()).all(|(_, water, _)| {
+                middle(water).crossings.iter().all(|it| it.points.iter().all(|&at| holds(at)))
+            })
+    };
+    table.terrain().any(|(_, piece, _)| over(piece))
+}
+
+/// Whether a way over stairs ends higher than it began.
+fn rises(table: &Table, figure: FigureId, stairs: &Piece, end: Point) -> bool {
+    let z = table[figure].state.z;
+    let top = stairs.leads_to.map(|to| table.piece(to));
+    stairs.covers(end) && z < stairs.top()
+        || top.is_some_and(|top| top.covers(end) && z < top.kind.height)
+}
+
+/// The level on which a straight way on foot ends, and how far the figure drops there.
+pub fn level(table: &Table, figure: FigureId, to: Point) -> Result<(Length, Length), Illegal> {
+    let state = &table[figure].state;
+    let (from, z) = (state.at, state.z);
+    let way = Body::line(Segment::new(from, to));
+    let levels = || table.terrain().map(|(_, piece, _)| piece);
+    if let Some(stairs) = levels().find(|it| is(it, Level::Stairs) && it.covers(to)) {
+        return Ok((stairs.top(), Length::ZERO));
+    }
+    let used = |top: &Piece| {
+        levels().any(|it| {
+            is(it, Level::Stairs)
+                && it.leads_to.is_some_and(|to| std::ptr::eq(table.piece(to), top))
+                && way.is_within(Length::ZERO, it.body())
+        })
+    };
+    let tops = || levels().filter(|it| is(it, Level::Platform) || is(it, Level::Roof));
+    let stands = |it: &&Piece| it.covers(to) && it.kind.height > Length::ZERO;
+    if let Some(top) = tops().find(|it| stands(it) && (z >= it.kind.height || used(it))) {
+        return Ok((top.kind.height, Length::ZERO));
+    }
+    // A low bridge is stepped on.
+    let low = |it: &&Piece| stands(it) && it.kind.height < table.book.sticks().step();
+    if let Some(bridge) = tops().find(low) {
+        return Ok((bridge.kind.height, Length::ZERO));
+    }
+    let ground = ground_height(table, to);
+    if z <= ground {
+        return Ok((ground, Length::ZERO));
+    }
+    let leaves = tops().find(|it| it.covers(from) && z >= it.kind.height);
+    let by_stairs =
+        leaves.is_none_or(used) || levels().any(|it| is(it, Level::Stairs) && it.covers(from));
+    if by_stairs
+        || leaves.is_some_and(|it| !it.kind.edges) && z - ground < table.book.sticks().step()
+    {
+        return Ok((ground, Length::ZERO));
+    }
+    // Stepping off an edge on purpose is a fall.
+    Ok((ground, z - ground))
+}
+
+fn is(piece: &Piece, level: Level) -> bool {
+    piece.kind.level == Some(level)
+}
+
+/// the height of the ground under a point: hills rise, pits sink.
+pub fn ground_height(table: &Table, at: Point) -> Length {
+    let grounds = table.terrain().map(|(_, piece, _)| piece);
+    let under = grounds
+        .filter(|it| matches!(it.kind.level, Some(Level::Hill | Level::Hole)) && it.covers(at));
+    under.map(|it| it.kind.height).next().unwrap_or_default()
+}
+
+/// Where somebody comes down who comes from above.
+pub fn landing_height(table: &Table, at: Point) -> Length {
+    let tops = table.terrain().map(|(_, piece, _)| piece).filter(|it| {
+        matches!(it.kind.level, Some(Level::Platform | Level::Roof | Level::Stairs))
+            && it.covers(at)
+    });
+    tops.map(Piece::top).max().unwrap_or_else(|| ground_height(table, at))
+}

@@ -1,0 +1,326 @@
+//! Morale (sotas.morale): tests, flight, half strength.
+
+use reglette_engine::rule::require;
+use reglette_engine::{Ask, Cx, Illegal};
+use reglette_geometry::{Body, Edge, Length, Path, Point, Room, Segment};
+
+use crate::choice::Choice;
+use crate::data::terrain::{Cover, View};
+use crate::doing::{Doing, ask_on};
+use crate::effect::{Dread, Effect};
+use crate::event::{Deed, Event, What};
+use crate::figure::Whereabouts;
+use crate::ground;
+use crate::ids::{FigureId, PieceId};
+use crate::marks::Mark;
+use crate::options::FleeAvoid;
+use crate::quality::{Cause, test};
+use crate::removal::{self, Death};
+use crate::sight::{self, Look, Screen};
+use crate::stride;
+use crate::strike::Leaving;
+use crate::table::{SideId, Table};
+use crate::terrain::Piece;
+use crate::traits::Trait;
+
+/// The rule a figure tests by.
+fn rule(dread: Dread) -> &'static str {
+    match dread {
+        Dread::Charge(_) => "sotas.morale.15",
+        Dread::Fire => "sotas.fear-of-fire.1",
+        Dread::Gruesome => "sotas.morale.14",
+        Dread::Leader => "sotas.morale.16",
+        Dread::Half => "sotas.morale.17",
+    }
+}
+
+/// The test of a figure that must take one (sotas.artificial.3, sotas.artificial.4).
+pub fn begins(
+    table: &mut Table,
+    figure: FigureId,
+    dread: Dread,
+    cx: &mut Cx<'_, Event>,
+) -> Option<Doing> {
+    let brave = match dread {
+        Dread::Charge(_) | Dread::Gruesome => table.has(figure, Trait::Artificial),
+        Dread::Fire | Dread::Leader | Dread::Half => false,
+    };
+    if brave || !table[figure].is_on_table() {
+        return None;
+    }
+    cx.emit(|| Event::cite(rule(dread), What::Dreads { figure, dread }));
+    Some(test(figure, Cause::Morale, 3))
+}
+
+/// Table 7.10: what failures lead to.
+pub fn tested(
+    table: &mut Table,
+    figure: FigureId,
+    dread: Dread,
+    failures: u8,
+    cx: &mut Cx<'_, Event>,
+) {
+    if failures == 0 {
+        // sotas.morale.2, sotas.terror.5
+        if let Dread::Charge(by) = dread {
+            table[figure].state.fearless.insert(by);
+        }
+        return;
+    }
+    let it = &table[figure];
+    let down = it.is_down();
+    let touched = table.touching(figure).next().is_some();
+    if table.has(figure, Trait::Undead) || it.is_immobilised() || down && touched {
+        // sotas.undead.4, sotas.immobilised.5, sotas.morale.10
+        removal::kill(table, figure, Death::Plain, None, cx);
+        return;
+    }
+    if failures >= 3 || it.is(Mark::Unconscious) {
+        // sotas.morale.6
+        removal::flee(table, figure, cx);
+        return;
+    }
+    let mut moves = failures;
+    if table.is_climbing(figure) {
+        // sotas.climbing.8
+        crate::falling::let_go(table, figure);
+    } else if down {
+        // sotas.morale.9
+        table[figure].mark(Mark::Down, false);
+        table[figure].mark(Mark::FarFall, false);
+        cx.emit(|| Event::cite("sotas.morale.9", What::Did { figure, what: Deed::Stood }));
+        moves -= 1;
+    }
+    if moves > 0 {
+        table.queue.push(Effect::Flee { figure, moves, broke: false });
+    }
+}
+
+/// What a flight needs.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Flight {
+    /// D-19: where to?
+    Choose(Effect),
+    /// Nothing more.
+    Goes,
+}
+
+/// A figure is about to flee: whoever it leaves strikes first (sotas.morale.11).
+pub fn fleeing(table: &mut Table, effect: Effect, cx: &mut Cx<'_, Event>) -> Flight {
+    let Effect::Flee { figure, moves, broke } = effect else {
+        unreachable!("{effect:?} is no flight")
+    };
+    if !table[figure].is_on_table() {
+        return Flight::Goes;
+    }
+    if !broke {
+        table[figure].mark(Mark::Down, false);
+        stride::strike_leaver(table, figure, Leaving::Flight);
+        table.queue.push(Effect::Flee { figure, moves, broke: true });
+        return Flight::Goes;
+    }
+    if refuge(table, figure).is_some() {
+        return Flight::Choose(effect);
+    }
+    flee(table, effect, Choice::FleeToEdge, cx);
+    Flight::Goes
+}
+
+fn fugitive(effect: Effect) -> FigureId {
+    match effect {
+        Effect::Flee { figure, .. } => figure,
+        _ => unreachable!("{effect:?} is no flight"),
+    }
+}
+
+pub fn ask(table: &Table, effect: Effect) -> Ask {
+    ask_on(table.seat(fugitive(effect)), "sotas.morale.3", "refuge")
+}
+
+/// sotas.morale.3: the table edge, or the nearest refuge.
+pub fn options(table: &Table, effect: Effect, out: &mut Vec<Choice>) {
+    out.push(Choice::FleeToEdge);
+    out.extend(refuge(table, fugitive(effect)).map(Choice::FleeTo));
+}
+
+pub fn may(table: &Table, effect: Effect, choice: Choice) -> Result<(), Illegal> {
+    match choice {
+        Choice::FleeToEdge => Ok(()),
+        Choice::FleeTo(piece) => {
+            let held = piece.index() < table.terrain.pieces.len()
+                && is_refuge(table, piece)
+                && is_held(table, fugitive(effect), piece);
+            require(!held, "sotas.morale.4")?;
+            require(refuge(table, fugitive(effect)) == Some(piece), "sotas.morale.3")
+        }
+        _ => Err(Illegal::by("sotas.morale.3")),
+    }
+}
+
+/// the nearest piece that can give cover and that no enemy holds.
+fn refuge(table: &Table, figure: FigureId) -> Option<PieceId> {
+    let base = table.base(figure);
+    let ids = table.terrain().map(|(id, _, _)| id);
+    let open = ids.filter(|&id| is_refuge(table, id) && !is_held(table, figure, id));
+    open.min_by_key(|&id| table.piece(id).body().gap(base))
+}
+
+fn is_refuge(table: &Table, piece: PieceId) -> bool {
+    let kind = &table.piece(piece).kind;
+    let hides = matches!(kind.sight, View::Wood | View::Low | View::Block);
+    !table.pieces[piece.index()].gone
+        && kind.zone.is_none()
+        && kind.door.is_none()
+        && (hides || kind.cover != Cover::None)
+}
+
+/// sotas.morale.4, R-36: an enemy touches it or stands in it.
+fn is_held(table: &Table, figure: FigureId, piece: PieceId) -> bool {
+    let body = table.piece(piece).body();
+    table.enemies(figure).any(|it| body.is_within(crate::measure::CONTACT, table.base(it)))
+}
+
+/// One fleeing move (sotas.morale.19, R-36).
+pub fn flee(table: &mut Table, effect: Effect, choice: Choice, cx: &mut Cx<'_, Event>) {
+    let Effect::Flee { figure, moves, .. } = effect else {
+        unreachable!("{effect:?} is no flight")
+    };
+    let from = table[figure].state.at;
+    let (goal, piece) = match choice {
+        Choice::FleeTo(piece) => (into(table, figure, piece), Some(piece)),
+        _ => (stride::exit_point(table, figure, nearest_edge(table, figure)), None),
+    };
+    let to = run(table, figure, goal, piece);
+    if is_cornered(table, figure, from, to) {
+        // sotas.morale.8
+        removal::kill(table, figure, Death::Plain, None, cx);
+        return;
+    }
+    cx.emit(|| Event::cite("sotas.morale.3", What::Fled { figure, from, to }));
+    let radius = table.profile(figure).radius;
+    let bounds = table.terrain.bounds;
+    let off = piece.is_none()
+        && Edge::ALL.into_iter().any(|edge| bounds.distance_to(edge, to) <= radius + Length(2));
+    if off {
+        removal::flee(table, figure, cx);
+        return;
+    }
+    let (z, drop) = ground::level(table, figure, to).unwrap_or_default();
+    stride::arrive(table, figure, to, z + drop, cx);
+    if drop > Length::ZERO {
+        table.queue.push(Effect::Fall { figure, height: drop });
+    }
+    if moves > 1 {
+        table.queue.push(Effect::Flee { figure, moves: moves - 1, broke: true });
+    }
+}
+
+/// The nearest table edge.
+fn nearest_edge(table: &Table, figure: FigureId) -> Edge {
+    let at = table[figure].state.at;
+    let nearest =
+        Edge::ALL.into_iter().min_by_key(|&edge| table.terrain.bounds.distance_to(edge, at));
+    nearest.expect("a table has four edges")
+}
+
+/// A point to run to: the middle of what can be entered, the nearest side of what cannot.
+fn into(table: &Table, figure: FigureId, piece: PieceId) -> Point {
+    let it = table.piece(piece);
+    let base = table.base(figure);
+    let bounds = it.body().bounds();
+    let state = table.pieces[piece.index()];
+    if ground::is_wall(table, figure, it, state) {
+        return base.body().nearest(it.body()).to;
+    }
+    Point { x: (bounds.min.x + bounds.max.x) / 2, y: (bounds.min.y + bounds.max.y) / 2 }
+}
+
+/// Where a straight run ends: at its length, at whatever cannot be crossed, in the refuge.
+fn run(table: &Table, figure: FigureId, goal: Point, piece: Option<PieceId>) -> Point {
+    let base = table.base(figure);
+    let speed = ground::speed(table, figure);
+    let line = Path::straight(base.centre, goal);
+    let slowed =
+        ground::slowed(table, figure, &line).is_some() && !crate::activation::flies(table, figure);
+    let far = ground::most(table, figure, if slowed { speed.slower() } else { speed });
+    let end = if base.centre.is_within(far, goal) { goal } else { base.centre.towards(goal, far) };
+    let walls = table
+        .terrain()
+        .filter(|(_, piece, state)| ground::is_wall(table, figure, piece, *state))
+        .map(|(_, piece, _)| piece.body());
+    let enemies = table.enemies(figure).map(|it| table.base(it).body());
+    let open = table.terrain.bounds.grown(Length::cm(100));
+    let room = Room::new(open, walls.chain(enemies));
+    let stop = room.walk(base.radius, &Path::straight(base.centre, end)).path.end();
+    let part = |n: i32| Point {
+        x: base.centre.x + (stop.x - base.centre.x) / 16 * n,
+        y: base.centre.y + (stop.y - base.centre.y) / 16 * n,
+    };
+    let spot = |n: i32| if n == 16 { stop } else { part(n) };
+    let stands = |at: Point| {
+        let off = !table.terrain.bounds.holds(base.at(at));
+        off || ground::level(table, figure, at).is_ok_and(|(z, drop)| {
+            drop > Length::ZERO || ground::may_stand(table, figure, at, z).is_ok()
+        })
+    };
+    if let Some(piece) = piece {
+        let safe = |at: Point| is_sheltered(table, figure, at, table.piece(piece));
+        if let Some(at) = (1..=16).map(spot).find(|&at| stands(at) && safe(at)) {
+            return at;
+        }
+    }
+    (0..=16).rev().map(spot).find(|&at| stands(at)).unwrap_or(base.centre)
+}
+
+/// inside the refuge, or covered by it from at least one enemy.
+fn is_sheltered(table: &Table, figure: FigureId, at: Point, piece: &Piece) -> bool {
+    if piece.covers(at) {
+        return true;
+    }
+    let base = table.base(figure).at(at);
+    table.enemies(figure).any(|it| {
+        let eye = table[it].state.at;
+        !reglette_geometry::sight::of_disc(eye, base, [piece.body()]).is_clear()
+    })
+}
+
+/// sotas.morale.8, R-35: a flyer must keep clear of active enemies it was not fighting.
+fn is_cornered(table: &Table, figure: FigureId, from: Point, to: Point) -> bool {
+    let bound = match table.book.options.flee_avoid {
+        FleeAvoid::Flyers => table.has(figure, Trait::Flying),
+        FleeAvoid::All => true,
+    };
+    let radius = table.profile(figure).radius;
+    let way = Body::line(Segment::new(from, to));
+    let near = |it: FigureId| way.is_within(radius + table.book.sticks().short(), table.base(it));
+    bound
+        && table
+            .enemies(figure)
+            .any(|it| table.is_active(it) && !table.touch(figure, it) && near(it))
+}
+
+/// sotas.morale.17, sotas.morale.18, R-86: the first time no more than half are left.
+pub fn half(table: &mut Table, side: SideId) {
+    let escaped = table
+        .figures
+        .iter()
+        .filter(|it| it.side == side && it.state.whereabouts == Whereabouts::Escaped)
+        .count();
+    let left = table.left(side) + u8::try_from(escaped).expect("at most 64 figures");
+    let it = &mut table.sides[side.index()];
+    if it.halved || left > it.began / 2 || it.began / 2 == 0 {
+        return;
+    }
+    it.halved = true;
+    let band: Vec<FigureId> = table.present().filter(|&it| table.side(it) == side).collect();
+    for figure in band {
+        removal::dread(table, figure, Dread::Half);
+    }
+}
+
+/// Whether an enemy of a figure sees it in the open; for bots.
+pub fn is_exposed(table: &Table, figure: FigureId) -> bool {
+    table.enemies(figure).any(|it| {
+        matches!(sight::look(table, it, figure, Screen::Nobody), Look::Open { cover: false, .. })
+    })
+}

@@ -1,0 +1,294 @@
+//! The whole state as a document people can write: only what differs from the beginning.
+
+use std::sync::Arc;
+
+use arrayvec::ArrayVec;
+use reglette_engine::fault::{Code, Fault};
+use reglette_engine::{Machine, Seat};
+use schemars::JsonSchema;
+use serde::{Deserialize, Serialize};
+
+use crate::book::Book;
+use crate::data::scenarios;
+use crate::deploy;
+use crate::doing::Doing;
+use crate::effect::Effect;
+use crate::figure::{Figure, Kit, State, Whereabouts};
+use crate::ids::{FigureId, Figures, ProfileId};
+use crate::round::Hand;
+use crate::table::{Active, Ended, Object, Round, Side, SideId, Table};
+use crate::terrain::{PieceState, Terrain};
+
+/// A table at a decision point.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields, default)]
+pub struct Position {
+    /// The figures; those left out have not been deployed.
+    pub figures: Vec<FigureDoc>,
+    /// Terrain instead of the scenario's.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub terrain: Option<Vec<scenarios::Piece>>,
+    /// What has become of the terrain; as at the start when nothing is said.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub pieces: Option<Vec<PieceState>>,
+    /// The sides; seat by seat when nothing is said.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub sides: Option<Vec<Side>>,
+    /// The game turn; the first, with the first side's hand, when nothing is said.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub round: Option<Round>,
+    /// The activation in progress.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub active: Option<Active>,
+    /// What is still to happen.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub queue: Vec<Effect>,
+    /// Who has struck in the chain of recoils.
+    #[serde(skip_serializing_if = "is_default")]
+    pub struck: Figures,
+    /// Objects; where the scenario lays them when nothing is said.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub objects: Option<Vec<Object>>,
+    /// The track of a spell.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub track: Option<u8>,
+    /// When the bomb goes off.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub fuse: Option<u8>,
+    /// How the game ended, if it has.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub ended: Option<Ended>,
+    /// What is in progress, the innermost last; the choice of a figure when nothing is said.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub doing: Option<Vec<Doing>>,
+}
+
+/// A figure.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+pub struct FigureDoc {
+    /// Who.
+    pub figure: FigureId,
+    /// Its side, if it is no longer its own.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub side: Option<SideId>,
+    /// Its profile, if it is no longer its own.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub profile: Option<ProfileId>,
+    /// What it carries, if that has changed.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub kit: Option<Kit>,
+    /// How it is.
+    #[serde(flatten)]
+    pub state: State,
+}
+
+fn is_default<T: Default + PartialEq>(it: &T) -> bool {
+    *it == T::default()
+}
+
+/// A table before anything has happened.
+pub fn bare(book: &Arc<Book>) -> Table {
+    let side = |at: u8| Side { seat: Seat(at), edge: None, began: 0, halved: false, destroyed: 0 };
+    let mut table = Table {
+        terrain: Arc::clone(&book.terrain),
+        pieces: book.terrain.states(),
+        figures: Vec::new(),
+        sides: (0..book.players).map(side).collect(),
+        round: Round::default(),
+        active: None,
+        queue: Vec::new(),
+        struck: Figures::default(),
+        objects: objects(book),
+        track: book.scenario.track.as_ref().map_or(0, |it| it.start),
+        fuse: book.scenario.countdown.as_ref().map(|it| it.turn),
+        ended: None,
+        book: Arc::clone(book),
+    };
+    table.figures = book.roster.iter().map(|it| recruit(book, it)).collect();
+    grant(&mut table);
+    table
+}
+
+fn objects(book: &Book) -> ArrayVec<Object, 4> {
+    let lying = |it: &scenarios::Object| {
+        let bounds =
+            book.terrain.named(&it.at).map(|at| book.terrain.pieces[at.index()].body().bounds());
+        let bounds = bounds.unwrap_or(book.terrain.bounds);
+        Object::Lying(reglette_geometry::Point {
+            x: (bounds.min.x + bounds.max.x) / 2,
+            y: (bounds.min.y + bounds.max.y) / 2,
+        })
+    };
+    book.scenario.objects.iter().map(lying).take(4).collect()
+}
+
+fn recruit(book: &Book, recruit: &crate::book::Recruit) -> Figure {
+    let profile = &book.content.profiles.list[recruit.profile.index()];
+    let empty = profile.weapons.iter().enumerate().fold(0, |empty, (slot, &weapon)| {
+        let bow = book.content.arms.weapons[weapon.index()];
+        let unloaded = bow.load == crate::data::arms::Load::EachShot
+            && bow.is(crate::data::arms::Class::Primitive);
+        empty | u8::from(unloaded) << slot
+    });
+    Figure {
+        owner: recruit.side,
+        side: recruit.side,
+        profile: recruit.profile,
+        kit: Kit {
+            grenades: profile.grenades,
+            doses: profile.doses,
+            antidotes: profile.antidotes,
+            light: profile.light,
+        },
+        state: State {
+            held: (!profile.weapons.is_empty()).then_some(0),
+            empty,
+            ..State::default()
+        },
+    }
+}
+
+/// Equipment that the scenario gives to named profiles.
+fn grant(table: &mut Table) {
+    for grant in Arc::clone(&table.book).scenario.grants.iter() {
+        for at in 0..table.figures.len() {
+            let figure = FigureId(u8::try_from(at).expect("at most 64 figures"));
+            let id = &table.book.content.profiles.titles[table[figure].profile.index()].id;
+            let own = table.book.side_named(&grant.side) == Some(table[figure].side);
+            if own && grant.to.contains(id) {
+                deploy::equip(table, figure, &grant.item);
+            }
+        }
+    }
+}
+
+/// The document of a state.
+pub fn write(machine: &Machine<Doing>) -> Position {
+    let table = &machine.table;
+    let start = bare(&table.book);
+    let figures = table.all().map(|it| {
+        let (now, before) = (&table[it], &start[it]);
+        FigureDoc {
+            figure: it,
+            side: (now.side != before.side).then_some(now.side),
+            profile: (now.profile != before.profile).then_some(now.profile),
+            kit: (now.kit != before.kit).then_some(now.kit),
+            state: now.state,
+        }
+    });
+    let own = table.terrain.pieces.iter().map(|it| it.written.clone());
+    let terrain = (table.terrain != table.book.terrain).then(|| own.collect());
+    let pick = [Doing::Hand(Hand::Pick)];
+    Position {
+        figures: figures.collect(),
+        terrain,
+        pieces: (table.pieces != table.terrain.states()).then(|| table.pieces.clone()),
+        sides: Some(table.sides.to_vec()),
+        round: Some(table.round.clone()),
+        active: table.active,
+        queue: table.queue.clone(),
+        struck: table.struck,
+        objects: (table.objects != start.objects).then(|| table.objects.to_vec()),
+        track: (table.track != start.track).then_some(table.track),
+        fuse: (table.fuse != start.fuse).then_some(table.fuse).flatten(),
+        ended: table.ended,
+        doing: (machine.stack() != pick).then(|| machine.stack().to_vec()),
+    }
+}
+
+/// The state a document describes, or what is wrong with it and where.
+pub fn read(book: &Arc<Book>, position: &Position) -> Result<Machine<Doing>, Fault> {
+    let mut table = bare(book);
+    if let Some(list) = &position.terrain {
+        let terrain = Terrain::new(&book.content, book.terrain.bounds, list, &book.sides)?;
+        table.terrain = Arc::new(terrain);
+        table.pieces = table.terrain.states();
+    }
+    if let Some(pieces) = &position.pieces {
+        if pieces.len() != table.terrain.pieces.len() {
+            return Err(bad("fault-position-pieces", "pieces"));
+        }
+        table.pieces.clone_from(pieces);
+    }
+    lay_figures(&mut table, position)?;
+    lay_sides(&mut table, position)?;
+    table.active = position.active;
+    table.queue.clone_from(&position.queue);
+    table.struck = position.struck;
+    if let Some(objects) = &position.objects {
+        if objects.len() != table.objects.len() {
+            return Err(bad("fault-position-objects", "objects"));
+        }
+        table.objects = objects.iter().copied().collect();
+    }
+    table.track = position.track.unwrap_or(table.track);
+    table.fuse = position.fuse.or(table.fuse);
+    table.ended = position.ended;
+    let pick = || vec![Doing::Hand(Hand::Pick)];
+    let doing = match &position.doing {
+        Some(doing) => doing.clone(),
+        None if position.ended.is_some() => Vec::new(),
+        None => pick(),
+    };
+    if doing.len() > 12 {
+        return Err(bad("fault-position-doing", "doing"));
+    }
+    Ok(Machine::waiting(table, doing))
+}
+
+fn lay_figures(table: &mut Table, position: &Position) -> Result<(), Fault> {
+    for (at, doc) in position.figures.iter().enumerate() {
+        let place = || format!("figures[{at}]");
+        if doc.figure.index() >= table.figures.len() {
+            return Err(bad("fault-position-figure", &place()));
+        }
+        let figure = &mut table[doc.figure];
+        if let Some(side) = doc.side {
+            if side.0 >= position_players(position, &table.book) {
+                return Err(bad("fault-position-side", &place()));
+            }
+            table[doc.figure].side = side;
+        } else {
+            let _ = figure;
+        }
+        let figure = &mut table[doc.figure];
+        figure.profile = doc.profile.unwrap_or(figure.profile);
+        figure.kit = doc.kit.unwrap_or(figure.kit);
+        figure.state = doc.state;
+        let inside = table.terrain.bounds.contains(doc.state.at);
+        if doc.state.whereabouts == Whereabouts::Table && !inside {
+            return Err(bad("fault-position-off-table", &place()));
+        }
+    }
+    Ok(())
+}
+
+fn position_players(_: &Position, book: &Book) -> u8 {
+    book.players
+}
+
+fn lay_sides(table: &mut Table, position: &Position) -> Result<(), Fault> {
+    let players = table.book.players;
+    match &position.sides {
+        Some(sides) => {
+            if sides.len() != usize::from(players) || sides.iter().any(|it| it.seat.0 >= players) {
+                return Err(bad("fault-position-sides", "sides"));
+            }
+            table.sides = sides.iter().copied().collect();
+        }
+        None => deploy::count(table),
+    }
+    table.round = match &position.round {
+        Some(round) => round.clone(),
+        None => Round { turn: 1, order: (0..players).map(SideId).collect(), hand: 0, hands: 0 },
+    };
+    let known = |it: &SideId| it.0 < players;
+    let fits = table.round.order.iter().all(known)
+        && (table.round.order.is_empty()
+            || usize::from(table.round.hand) < table.round.order.len());
+    if fits { Ok(()) } else { Err(bad("fault-position-round", "round")) }
+}
+
+fn bad(key: &'static str, at: &str) -> Fault {
+    Fault::new(Code::BadPosition, key).at(at)
+}

@@ -1,0 +1,193 @@
+//! Recoil (sotas.recoil) and blast throws (sotas.grenades.10 and on).
+
+use reglette_engine::dice::Dry;
+use reglette_engine::rule::require;
+use reglette_engine::{Ask, Cx, Illegal, Seat};
+use reglette_geometry::{Angle, Disc, Length, Path, Point, Sector, candidates};
+
+use crate::doing::ask_on;
+use crate::effect::Effect;
+use crate::event::{Event, What};
+use crate::ground;
+use crate::harm;
+use crate::ids::FigureId;
+use crate::marks::Mark;
+use crate::special::{disengage_expert, tail_strike};
+use crate::stride;
+use crate::strike::Leaving;
+use crate::table::{SideId, Table};
+
+/// how far from straight away a recoil may turn.
+const HALF: Angle = Angle::degrees(45);
+
+/// Who says where to.
+pub fn ask(table: &Table, effect: Effect) -> Ask {
+    match effect {
+        Effect::Throw { figure, by, .. } => {
+            ask_on(thrower(table, figure, by), "sotas.grenades.10", "blast-throw")
+        }
+        Effect::Recoil { figure, .. } => ask_on(table.seat(figure), "sotas.recoil.3", "recoil"),
+        _ => unreachable!("{effect:?} moves nobody"),
+    }
+}
+
+/// sotas.grenades.14, R-34: the opponent places a figure; among several players the thrower's player,
+/// whose own are placed by the next one.
+fn thrower(table: &Table, figure: FigureId, by: SideId) -> Seat {
+    let (own, throws) = (table.seat(figure), table.seat_of(by));
+    let players = table.book.players;
+    if own != throws { throws } else { own.left(1, players) }
+}
+
+/// Whether somebody must choose a place; where there is none the figure falls.
+pub fn begins(table: &mut Table, effect: Effect, cx: &mut Cx<'_, Event>) -> Result<bool, Dry> {
+    match effect {
+        Effect::Recoil { figure, winner, .. } => {
+            if table[figure].is_down() {
+                return Ok(false);
+            }
+            if tail_strike::fells(table, figure, winner, cx)? {
+                harm::knock_down(table, figure, cx);
+                return Ok(false);
+            }
+            if places(table, effect).is_empty() {
+                // sotas.recoil.6, sotas.movement.11
+                cx.emit(|| Event::cite("sotas.recoil.6", What::NoRoom { figure }));
+                harm::knock_down(table, figure, cx);
+                return Ok(false);
+            }
+            Ok(true)
+        }
+        Effect::Throw { figure, down, .. } => {
+            if places(table, effect).is_empty() {
+                if down {
+                    harm::knock_down(table, figure, cx);
+                }
+                return Ok(false);
+            }
+            Ok(true)
+        }
+        _ => unreachable!("{effect:?} moves nobody"),
+    }
+}
+
+/// Examples of places, straight away first.
+pub fn places(table: &Table, effect: Effect) -> Vec<Point> {
+    let mut spots = match effect {
+        Effect::Recoil { figure, from, free, .. } => {
+            let base = table.base(figure);
+            if free {
+                round(base.centre, base.radius * 2)
+            } else {
+                candidates::away(base.centre, from, base.radius * 2, HALF, 4)
+            }
+        }
+        Effect::Throw { figure, from, .. } => {
+            let radius = table.profile(figure).radius;
+            let blast = table.book.sticks().short();
+            let mut spots = round(from, blast + radius);
+            spots.extend(round(from, blast));
+            candidates::sort_by_nearness(&mut spots, table[figure].state.at);
+            spots
+        }
+        _ => unreachable!("{effect:?} moves nobody"),
+    };
+    spots.retain(|&at| may(table, effect, at).is_ok());
+    let mut unique = Vec::new();
+    for spot in spots {
+        if !unique.contains(&spot) {
+            unique.push(spot);
+        }
+    }
+    unique
+}
+
+fn round(centre: Point, length: Length) -> Vec<Point> {
+    (0..16).map(|n| centre + Angle::new(n * 2_250).step(length)).collect()
+}
+
+/// Whether a figure may come to a place.
+pub fn may(table: &Table, effect: Effect, at: Point) -> Result<(), Illegal> {
+    match effect {
+        Effect::Recoil { figure, from, free, .. } => may_recoil(table, figure, from, free, at),
+        Effect::Throw { figure, from, .. } => may_throw(table, figure, from, at),
+        _ => unreachable!("{effect:?} moves nobody"),
+    }
+}
+
+/// sotas.recoil.2, sotas.recoil.3, R-25: one base away, within 45°, where there is room.
+fn may_recoil(
+    table: &Table,
+    figure: FigureId,
+    from: Point,
+    free: bool,
+    at: Point,
+) -> Result<(), Illegal> {
+    let base = table.base(figure);
+    let far = base.radius * 2;
+    // The lattice rounds a direction by less than two units.
+    let width = base.centre.is_within(far, at) && !base.centre.is_closer_than(far - Length(3), at);
+    require(width, "sotas.recoil.2")?;
+    let away = free || Sector::away_from(from, base.centre, HALF).contains(at);
+    require(away, "sotas.recoil.3")?;
+    require(table.terrain.bounds.holds(base.at(at)), "sotas.recoil.6")?;
+    let room = "sotas.recoil.6";
+    ground::may_pass(table, figure, &Path::straight(base.centre, at))
+        .map_err(|_| Illegal::by(room))?;
+    let (z, drop) = ground::level(table, figure, at)?;
+    if drop > Length::ZERO {
+        return Ok(());
+    }
+    ground::may_stand(table, figure, at, z).map_err(|_| Illegal::by(room))
+}
+
+/// sotas.grenades.10, R-34: the base touches the edge of the blast, on any free place.
+fn may_throw(table: &Table, figure: FigureId, from: Point, at: Point) -> Result<(), Illegal> {
+    let base = table.base(figure).at(at);
+    let blast = Disc::new(from, table.book.sticks().short());
+    let slack = Disc::new(base.centre, base.radius + Length(2));
+    require(slack.is_on_rim_of(blast), "sotas.grenades.10")?;
+    require(table.terrain.bounds.holds(base), "sotas.grenades.10")?;
+    let z = ground::ground_height(table, at);
+    ground::may_stand(table, figure, at, z).map_err(|_| Illegal::by("sotas.grenades.10"))
+}
+
+/// The figure comes to the place.
+pub fn to(table: &mut Table, effect: Effect, at: Point, cx: &mut Cx<'_, Event>) {
+    match effect {
+        Effect::Recoil { figure, .. } => recoiled(table, figure, at, cx),
+        Effect::Throw { figure, down, .. } => {
+            let z = ground::ground_height(table, at);
+            table[figure].mark(Mark::Climbing, false);
+            let rule = if down { "sotas.grenades.12" } else { "sotas.grenades.11" };
+            cx.emit(|| Event::cite(rule, What::Thrown { figure, to: at }));
+            stride::arrive(table, figure, at, z, cx);
+            if down {
+                harm::knock_down(table, figure, cx);
+            }
+        }
+        _ => unreachable!("{effect:?} moves nobody"),
+    }
+}
+
+/// sotas.recoil.4, sotas.recoil.10, sotas.recoil.11: new contacts strike.
+fn recoiled(table: &mut Table, figure: FigureId, at: Point, cx: &mut Cx<'_, Event>) {
+    let from = table[figure].state.at;
+    let (z, drop) =
+        ground::level(table, figure, at).unwrap_or((table[figure].state.z, Length::ZERO));
+    let met = stride::new_contacts(table, figure, at, z + drop);
+    cx.emit(|| Event::cite("sotas.recoil.2", What::Recoiled { figure, from, to: at }));
+    stride::arrive(table, figure, at, z + drop, cx);
+    if drop > Length::ZERO {
+        table.queue.push(Effect::Fall { figure, height: drop });
+        return;
+    }
+    for striker in met {
+        let strikes = table.is_active(striker)
+            && !table.struck.contains(striker)
+            && !disengage_expert::is_immune(table, figure, Some(striker));
+        if strikes {
+            table.queue.push(Effect::Reflex { striker, victim: figure, leaving: Leaving::Recoil });
+        }
+    }
+}

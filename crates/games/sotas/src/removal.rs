@@ -1,0 +1,143 @@
+//! Figures that leave the game (sotas.morale, sotas.end, sotas.scenario.5), and what follows.
+
+use reglette_engine::Cx;
+
+use crate::effect::{Dread, Effect};
+use crate::event::{Event, What};
+use crate::figure::{Bond, Control, Whereabouts};
+use crate::ids::FigureId;
+use crate::marks::Mark;
+use crate::options::MoraleStack;
+use crate::special::{leader, robust};
+use crate::table::{Object, Table};
+use crate::traits::Trait;
+
+/// How a figure dies.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Death {
+    /// Normally.
+    Plain,
+    /// sotas.melee.8.
+    Gruesome,
+}
+
+/// A figure is killed. A Gruesome Death frightens its allies, the loss of a Leader its band.
+pub fn kill(
+    table: &mut Table,
+    figure: FigureId,
+    death: Death,
+    by: Option<FigureId>,
+    cx: &mut Cx<'_, Event>,
+) {
+    let gruesome = death == Death::Gruesome
+        && !robust::dies_plainly(table, figure)
+        && !crate::scene::forbids_gruesome(table, by);
+    cx.emit(|| Event::cite("sotas.melee.7", What::Killed { figure, gruesome }));
+    if gruesome {
+        dread_gruesome(table, figure);
+    }
+    let led = leader::led_by(table, figure);
+    gone(table, figure, Whereabouts::Killed, cx);
+    for ally in led {
+        dread(table, ally, Dread::Leader);
+    }
+}
+
+/// sotas.morale.14, R-102: allies within Long of the victim, before it is removed.
+fn dread_gruesome(table: &mut Table, victim: FigureId) {
+    let long = table.book.sticks().long();
+    let near: Vec<FigureId> = table
+        .allies(victim)
+        .filter(|&it| table.is_within(long, victim, it) && !table.has(it, Trait::Artificial))
+        .collect();
+    for ally in near {
+        dread(table, ally, Dread::Gruesome);
+    }
+}
+
+/// A figure must test its Morale; R-87: once for each cause, or once in all.
+pub fn dread(table: &mut Table, figure: FigureId, dread: Dread) {
+    let same = |it: &Effect| match it {
+        Effect::Morale { figure: who, dread: why } => {
+            *who == figure
+                && (*why == dread || table.book.options.morale_stack == MoraleStack::Single)
+        }
+        _ => false,
+    };
+    if !table.queue.iter().any(same) {
+        table.queue.push(Effect::Morale { figure, dread });
+    }
+}
+
+/// sotas.morale.7: a figure flees off the table, or leaves it (R-111: no Leader test).
+pub fn flee(table: &mut Table, figure: FigureId, cx: &mut Cx<'_, Event>) {
+    cx.emit(|| Event::cite("sotas.morale.7", What::Removed { figure }));
+    gone(table, figure, Whereabouts::Fled, cx);
+}
+
+/// sotas.scenario.10: a figure leaves by an exit; it is not lost.
+pub fn escape(table: &mut Table, figure: FigureId, cx: &mut Cx<'_, Event>) {
+    cx.emit(|| Event::cite("sotas.scenario.10", What::Escaped { figure }));
+    gone(table, figure, Whereabouts::Escaped, cx);
+}
+
+/// A figure is no longer there: what it held falls, whom it controlled is free, its side may be
+/// down to half.
+fn gone(table: &mut Table, figure: FigureId, to: Whereabouts, cx: &mut Cx<'_, Event>) {
+    let at = table[figure].state.at;
+    if let Some(object) = table[figure].state.object.take() {
+        table.objects[usize::from(object)] = Object::Lying(at);
+        cx.emit(|| Event::cite("sotas.scenario.7", What::Object { object, figure: None }));
+    }
+    let host = table[figure].state.control;
+    table[figure].state.whereabouts = to;
+    table[figure].state.control = None;
+    if let Some(Control::Body(possessor)) = host {
+        table.queue.push(Effect::Out { possessor, at });
+    }
+    let side = table[figure].side;
+    if to != Whereabouts::Escaped {
+        let points = i32::from(table.profile(figure).points);
+        for other in 0..table.sides.len() {
+            if other != side.index() {
+                table.sides[other].destroyed += points;
+            }
+        }
+        table.queue.push(Effect::Half { side });
+        table.queue.push(Effect::Stray { side });
+    }
+    release(table, figure);
+    let concerns = |it: &Effect| match *it {
+        Effect::Recoil { figure: who, .. }
+        | Effect::Throw { figure: who, .. }
+        | Effect::Fall { figure: who, .. }
+        | Effect::Irradiate { figure: who }
+        | Effect::Charm { figure: who, .. }
+        | Effect::Flee { figure: who, .. }
+        | Effect::Morale { figure: who, .. } => who == figure,
+        Effect::Reflex { striker, victim, .. } | Effect::Quills { striker, victim } => {
+            striker == figure || victim == figure
+        }
+        Effect::Harm { victim, .. } => victim == figure,
+        Effect::After { loser, .. } => loser == figure,
+        Effect::Half { .. } | Effect::Stray { .. } | Effect::Out { .. } => false,
+    };
+    table.queue.retain(|it| !concerns(it));
+}
+
+/// sotas.immobilised.7, sotas.telepathy.6, R-55: what the mind of a figure did ends with it.
+pub fn release(table: &mut Table, psyker: FigureId) {
+    for it in &mut table.figures {
+        if it.state.bond == Some(Bond::Mind(psyker)) {
+            it.state.bond = None;
+        }
+        if it.state.control == Some(Control::Mind(psyker)) {
+            it.state.control = None;
+        }
+        if it.state.fainted_by == Some(psyker) {
+            it.state.fainted_by = None;
+            it.mark(Mark::Unconscious, false);
+            it.mark(Mark::Down, true);
+        }
+    }
+}

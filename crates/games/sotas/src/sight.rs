@@ -1,0 +1,200 @@
+//! Line of sight and cover (sotas.los, sotas.cover, sotas.woods; R-29).
+
+use reglette_geometry::sight::{self, Grazing};
+use reglette_geometry::{Body, Disc, Length, Segment, Sight, Witness};
+
+use crate::data::terrain::{Cover, View};
+use crate::ids::FigureId;
+use crate::measure::CONTACT;
+use crate::options::Los;
+use crate::table::Table;
+use crate::terrain::{Piece, PieceState};
+
+/// Which figures stand in the way of a look.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Screen {
+    /// sotas.los.2: everybody, but allies in contact with the one who looks (sotas.los.3).
+    Figures,
+    /// sotas.leader.6: friends only.
+    Friends,
+    /// Scenery alone.
+    Nobody,
+}
+
+/// What one figure sees of another.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Look {
+    /// Nothing.
+    Hidden,
+    /// Something.
+    Open {
+        /// sotas.cover.1: it is in cover.
+        cover: bool,
+        /// A line that passes.
+        line: Segment,
+    },
+}
+
+impl Look {
+    /// Whether something is seen.
+    pub fn is_open(&self) -> bool {
+        matches!(self, Look::Open { .. })
+    }
+
+    /// The line that passes, for the log.
+    pub fn witness(&self, otherwise: Segment) -> Witness {
+        match self {
+            Look::Open { line, .. } => Witness::Line(*line),
+            Look::Hidden => Witness::Line(otherwise),
+        }
+    }
+}
+
+/// what a figure sees of another.
+pub fn look(table: &Table, from: FigureId, to: FigureId, screen: Screen) -> Look {
+    let (eye, target) = (table.base(from), table.base(to));
+    let Some(wooded) = woods(table, from, to) else { return Look::Hidden };
+    let high = table[from].state.z.max(table[to].state.z);
+    let mut blocking: Vec<Body<'_>> = Vec::with_capacity(16);
+    let mut low: Vec<Body<'_>> = Vec::with_capacity(8);
+    let mut cover = wooded;
+    for (_, piece, state) in table.terrain() {
+        if sees_over(piece, high) {
+            continue;
+        }
+        match role(piece, state, eye, target) {
+            Hides::Wholly => blocking.push(piece.body()),
+            Hides::Partly if !piece.body().is_within(CONTACT, eye) => low.push(piece.body()),
+            Hides::Partly | Hides::Not => {}
+        }
+        cover |= piece.kind.cover == Cover::Inside
+            && piece.covers(target.centre)
+            && !piece.covers(eye.centre);
+    }
+    let scenery = seen(table, eye, target, &blocking);
+    if !scenery.is_open() {
+        return Look::Hidden;
+    }
+    cover |= !scenery.is_clear() || !low.is_empty() && !seen(table, eye, target, &low).is_clear();
+    if screen != Screen::Nobody {
+        for base in screens(table, from, to, screen) {
+            blocking.push(base.body());
+        }
+    }
+    match seen(table, eye, target, &blocking).line() {
+        Some(line) => Look::Open { cover, line },
+        None => Look::Hidden,
+    }
+}
+
+/// How a base is seen past these pieces.
+fn seen(table: &Table, eye: Disc, target: Disc, pieces: &[Body<'_>]) -> Sight {
+    let line = Segment::new(eye.centre, target.centre);
+    if pieces.is_empty() {
+        return Sight::Clear { line };
+    }
+    match table.book.options.los {
+        Los::Angular => sight::of_disc(eye.centre, target, pieces.iter().copied()),
+        Los::CentreLine => {
+            let met = sight::along_line(line, Grazing::Passes, pieces.iter().copied());
+            if met.is_empty() {
+                Sight::Clear { line }
+            } else {
+                Sight::Hidden { shadows: Vec::new() }
+            }
+        }
+    }
+}
+
+/// Bases that stand in the way.
+fn screens(
+    table: &Table,
+    from: FigureId,
+    to: FigureId,
+    screen: Screen,
+) -> impl Iterator<Item = Disc> {
+    let (low, high) = {
+        let (a, b) = (table[from].state.z, table[to].state.z);
+        (a.min(b) - table.book.sticks().step(), a.max(b) + table.book.sticks().step())
+    };
+    let stands = move |it: FigureId| {
+        let z = table[it].state.z;
+        let friend = !table.are_enemies(from, it);
+        it != from
+            && it != to
+            && low <= z
+            && z <= high
+            && (screen == Screen::Figures || friend)
+            && !(screen == Screen::Figures && friend && table.touch(from, it))
+    };
+    table.present().filter(move |&it| stands(it)).map(|it| table.base(it))
+}
+
+/// A figure whose feet are as high as a piece sees over it, and is seen.
+fn sees_over(piece: &Piece, high: Length) -> bool {
+    let has_height = piece.kind.height > Length::ZERO;
+    has_height && piece.kind.sight != View::Wood && high >= piece.kind.height
+}
+
+enum Hides {
+    Not,
+    Partly,
+    Wholly,
+}
+
+fn role(piece: &Piece, state: PieceState, eye: Disc, target: Disc) -> Hides {
+    match piece.sight(state) {
+        View::Clear => Hides::Not,
+        View::Low => Hides::Partly,
+        View::Block => Hides::Wholly,
+        // A whole wood hides what is beyond it; who is inside has been settled by `woods`.
+        View::Wood if piece.covers(eye.centre) || piece.covers(target.centre) => Hides::Not,
+        View::Wood => Hides::Wholly,
+        View::Hill if piece.covers(eye.centre) || piece.covers(target.centre) => Hides::Not,
+        View::Hill => Hides::Wholly,
+    }
+}
+
+/// sotas.woods.2, sotas.woods.3, sotas.woods.4: nothing is seen in a wood from outside, out of it only
+/// from its edge, within the same one only Short and as in cover. `None` when nothing is seen.
+fn woods(table: &Table, from: FigureId, to: FigureId) -> Option<bool> {
+    let (eye, target) = (table.base(from), table.base(to));
+    let mut cover = false;
+    for (_, piece, _) in table.terrain() {
+        if piece.kind.sight != View::Wood {
+            continue;
+        }
+        match (piece.covers(eye.centre), piece.covers(target.centre)) {
+            (false, false) => {}
+            (false, true) => return None,
+            (true, false) => {
+                if !piece.body().is_border_within(CONTACT, eye) {
+                    return None;
+                }
+            }
+            (true, true) => {
+                if !table.is_within(table.book.sticks().short(), from, to) {
+                    return None;
+                }
+                cover = true;
+            }
+        }
+    }
+    Some(cover)
+}
+
+/// sotas.woods.3: the figure shoots out of a wood from its edge at somebody outside.
+pub fn shoots_out_of_wood(table: &Table, from: FigureId, to: FigureId) -> bool {
+    let (eye, target) = (table.base(from), table.base(to));
+    table.terrain().any(|(_, piece, _)| {
+        piece.kind.sight == View::Wood
+            && piece.covers(eye.centre)
+            && !piece.covers(target.centre)
+            && piece.body().is_border_within(CONTACT, eye)
+    })
+}
+
+/// sotas.ambush.1: no enemy sees anything of the figure's base.
+pub fn is_hidden(table: &Table, figure: FigureId) -> bool {
+    table.enemies(figure).all(|it| !look(table, it, figure, Screen::Nobody).is_open())
+}

@@ -1,0 +1,12 @@
+//! Weak and Strong Constitution (sotas.weak-constitution, sotas.strong-constitution).
+
+use crate::ids::FigureId;
+use crate::table::Table;
+use crate::traits::Trait;
+
+/// sotas.weak-constitution.1, sotas.strong-constitution.1: on tests to resist poison, gas, radiation and
+/// disease.
+pub fn modifier(table: &Table, figure: FigureId) -> i8 {
+    i8::from(table.has(figure, Trait::StrongConstitution))
+        - i8::from(table.has(figure, Trait::WeakConstitution))
+}

@@ -1,0 +1,34 @@
+//! Quills (sotas.quills).
+
+use reglette_geometry::Point;
+
+use crate::effect::Effect;
+use crate::ids::FigureId;
+use crate::special::disengage_expert;
+use crate::table::Table;
+use crate::traits::Trait;
+
+/// sotas.quills.2, R-60: whoever comes into contact is struck, friend or enemy.
+pub fn touched(table: &mut Table, figure: FigureId, before: Point, touched: &[FigureId]) {
+    if before == table[figure].state.at {
+        return;
+    }
+    let quilled: Vec<FigureId> = table
+        .present()
+        .filter(|&it| it != figure && table.has(it, Trait::Quills))
+        .filter(|it| !touched.contains(it) && table.touch(figure, *it))
+        .collect();
+    for striker in quilled {
+        if !disengage_expert::is_immune(table, figure, None) {
+            table.queue.push(Effect::Quills { striker, victim: figure });
+        }
+    }
+}
+
+/// sotas.disengage.7, R-60: not while it is down or Immobilised.
+pub fn may_strike(table: &Table, striker: FigureId, victim: FigureId) -> bool {
+    table[striker].is_on_table()
+        && table[victim].is_on_table()
+        && table.is_active(striker)
+        && table.touch(striker, victim)
+}

@@ -1,0 +1,476 @@
+//! Moves (sotas.movement), leaving melee (sotas.disengage), leaving the table (sotas.morale.13).
+
+use reglette_engine::rule::require;
+use reglette_engine::{Ask, Cx, Flow, Illegal, Input};
+use reglette_geometry::{Body, Edge, Length, Path, Point, Segment, Witness};
+use schemars::JsonSchema;
+use serde::{Deserialize, Serialize};
+
+use crate::action::{can_pay, is_on_feet, pay};
+use crate::activation::{Activation, flies, goes_on};
+use crate::choice::Choice;
+use crate::doing::{Doing, Got, Next, Value, ask_on, call, done};
+use crate::effect::{self, Dread, Effect};
+use crate::event::{Deed, Event, What};
+use crate::fallout::Fallout;
+use crate::ground::{self, Gait, Way};
+use crate::ids::FigureId;
+use crate::marks::Mark;
+use crate::moves;
+use crate::quality::{Cause, test};
+use crate::removal;
+use crate::special::{disengage_expert, fear_of_water, motionless_statue, sprint, terror};
+use crate::strike::Leaving;
+use crate::table::Table;
+use crate::traits::Trait;
+
+/// What kind of move an action is.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[serde(rename_all = "kebab-case")]
+pub enum Kind {
+    /// sotas.actions.4.
+    Move,
+    /// sotas.sprint.1.
+    Sprint,
+    /// sotas.actions.16.
+    Disengage,
+}
+
+/// A move in progress.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[serde(rename_all = "kebab-case")]
+pub enum Stride {
+    /// D-10: where to?
+    Where {
+        /// What kind of move.
+        kind: Kind,
+    },
+    /// sotas.disengage.3: enemies strike first.
+    BreakingOff,
+    /// sotas.terror.1, sotas.fear-of-water.1: the figure must dare.
+    Daring {
+        /// What kind of move.
+        kind: Kind,
+        /// Where to.
+        to: Point,
+        /// Whom it would engage; nobody for water.
+        foe: Option<FigureId>,
+    },
+    /// sotas.terror.4: those it will charge have tested.
+    Charging {
+        /// What kind of move.
+        kind: Kind,
+        /// Where to.
+        to: Point,
+    },
+    /// It has moved.
+    Moved,
+}
+
+impl Stride {
+    pub fn ask(self, table: &Table) -> Ask {
+        match self {
+            Stride::Charging { .. } => ask_on(table.active().seat, "sotas.terror.4", "charge"),
+            _ => ask_on(table.active().seat, "sotas.movement.5", "where"),
+        }
+    }
+
+    pub fn options(self, table: &Table, out: &mut Vec<Choice>) {
+        let figure = table.active().figure;
+        match self {
+            Stride::Charging { kind, to } => {
+                let from = table[figure].state.at;
+                let parts = (0..=4).map(|n| along(from, to, n, 4));
+                let mut legal: Vec<Point> =
+                    parts.filter(|&at| may_go(table, figure, kind, at).is_ok()).collect();
+                legal.dedup();
+                out.extend(legal.into_iter().map(Choice::To));
+            }
+            Stride::Where { kind } => {
+                let legal = |at: &Point| may_go(table, figure, kind, *at).is_ok();
+                out.extend(
+                    moves::candidates(table, figure).into_iter().filter(legal).map(Choice::To),
+                );
+                if out.is_empty() {
+                    out.push(Choice::To(table[figure].state.at));
+                }
+            }
+            _ => out.push(Choice::To(table[figure].state.at)),
+        }
+    }
+
+    pub fn legality(self, table: &Table, choice: Choice) -> Result<(), Illegal> {
+        let Choice::To(to) = choice else { return Err(Illegal::by("sotas.movement.5")) };
+        let figure = table.active().figure;
+        match self {
+            Stride::Charging { kind, to: declared } => {
+                let line = Body::line(Segment::new(table[figure].state.at, declared));
+                require(line.is_within(Length(2), Body::point(to)), "sotas.terror.4")?;
+                may_go(table, figure, kind, to)
+            }
+            Stride::Where { kind } => may_go(table, figure, kind, to),
+            _ => Err(Illegal::by("sotas.movement.5")),
+        }
+    }
+
+    pub fn resume(self, table: &mut Table, input: Got, cx: &mut Cx<'_, Event>) -> Next {
+        match (self, input) {
+            (Stride::Where { kind }, Input::Choice(Choice::To(to))) => dare(table, kind, to, cx),
+            (Stride::Where { .. }, _) => Ok(Flow::Ask(self.into())),
+            (Stride::Daring { kind, to, foe }, Input::Value(Value::Tally(tally))) => {
+                dared(table, kind, to, foe, tally.failures == 0, cx)
+            }
+            (Stride::Charging { kind, to }, Input::Choice(Choice::To(at))) => {
+                let _ = to;
+                go(table, kind, at, cx)
+            }
+            (Stride::Charging { kind, to }, _) => charged(table, kind, to, cx),
+            (Stride::BreakingOff, _) => broken_off(table, cx),
+            (Stride::Moved, _) => done(),
+            (stride, _) => unreachable!("{stride:?} was not waiting for this"),
+        }
+    }
+}
+
+/// sotas.actions.4, sotas.slow.1: whether a figure may make a move at all.
+pub fn may_move(table: &Table, figure: FigureId) -> Result<(), Illegal> {
+    is_on_feet(table, figure)?;
+    let active = table.active();
+    require(!(table.has(figure, Trait::Slow) && active.moves > 0), "sotas.slow.1")?;
+    // sotas.disengage.1, sotas.motionless-statue.1
+    let held = table.touching(figure).any(|it| holds(table, it, figure));
+    require(!held, "sotas.disengage.2")?;
+    require(active.actions > 0 || active.paid_moves > 0, "sotas.actions.4")
+}
+
+/// whether an enemy in contact keeps a figure from walking away.
+fn holds(table: &Table, enemy: FigureId, figure: FigureId) -> bool {
+    table.is_active(enemy)
+        && !motionless_statue::lets_go(table, enemy)
+        && !table.has(figure, Trait::Immaterial)
+}
+
+/// sotas.sprint.1: once per game.
+pub fn may_sprint(table: &Table, figure: FigureId) -> Result<(), Illegal> {
+    sprint::may(table, figure)?;
+    can_pay(table, 1)?;
+    may_move(table, figure)
+}
+
+/// sotas.disengage.2, sotas.actions.16: two actions to leave an active enemy.
+pub fn may_disengage(table: &Table, figure: FigureId) -> Result<(), Illegal> {
+    is_on_feet(table, figure)?;
+    let held = table.touching(figure).any(|it| holds(table, it, figure));
+    require(held, "sotas.disengage.1")?;
+    // sotas.undead.3, R-95
+    require(!table.has(figure, Trait::Undead), "sotas.undead.3")?;
+    require(!(table.has(figure, Trait::Slow) && table.active().moves > 0), "sotas.slow.1")?;
+    require(table.active().actions >= 2, "sotas.actions.16")
+}
+
+/// What begins when a move is chosen.
+pub fn begin(table: &mut Table, kind: Kind, cx: &mut Cx<'_, Event>) -> Next {
+    let figure = table.active().figure;
+    match kind {
+        Kind::Move => {}
+        Kind::Sprint => sprint::begin(table, figure, cx),
+        Kind::Disengage => {
+            pay(table, 2);
+            table.active_mut().held_back = false;
+            cx.emit(|| {
+                Event::cite("sotas.disengage.2", What::Did { figure, what: Deed::BrokeOff })
+            });
+            strike_leaver(table, figure, Leaving::Disengage);
+            let stride = Doing::from(Stride::BreakingOff);
+            return call_then(Fallout::Settle { until: effect::MORALE }.into(), stride);
+        }
+    }
+    call(Stride::Where { kind }, Activation::Act)
+}
+
+/// Runs a part, then a part of this move, then asks for the next action.
+fn call_then(first: Doing, then: Doing) -> Next {
+    Ok(Flow::Call { first, then })
+}
+
+/// sotas.disengage.3: each active enemy in contact strikes whoever leaves.
+pub fn strike_leaver(table: &mut Table, figure: FigureId, leaving: Leaving) {
+    if disengage_expert::is_immune(table, figure, None) {
+        return;
+    }
+    let strikers: Vec<FigureId> = table
+        .touching(figure)
+        .filter(|&it| holds(table, it, figure))
+        .filter(|&it| !disengage_expert::is_immune(table, figure, Some(it)))
+        .collect();
+    for striker in strikers {
+        table.queue.push(Effect::Reflex { striker, victim: figure, leaving });
+    }
+}
+
+/// sotas.disengage.5, sotas.disengage.6: the move, unless a Reflex Attack was lost.
+fn broken_off(table: &mut Table, cx: &mut Cx<'_, Event>) -> Next {
+    let settle = Fallout::Settle { until: effect::ALL };
+    if !goes_on(table) {
+        return call(settle, Activation::Act);
+    }
+    let figure = table.active().figure;
+    if table.active().held_back || is_on_feet(table, figure).is_err() {
+        cx.emit(|| Event::cite("sotas.disengage.6", What::Did { figure, what: Deed::HeldBack }));
+        return call(settle, Activation::Act);
+    }
+    call(Stride::Where { kind: Kind::Disengage }, Activation::Act)
+}
+
+/// What a move of this kind costs in actions that are not yet paid.
+fn price(table: &Table, kind: Kind, way: Way) -> u8 {
+    match kind {
+        // sotas.disengage.2: one of the two actions was for the move.
+        Kind::Disengage => way.actions - 1,
+        Kind::Move | Kind::Sprint => way.actions - u8::from(table.active().paid_moves > 0),
+    }
+}
+
+fn gait(table: &Table, figure: FigureId) -> Gait {
+    if !flies(table, figure) {
+        Gait::Walk
+    } else if table.active().actions > 1 && !table.has(figure, Trait::Slow) {
+        Gait::Fly
+    } else {
+        Gait::Land
+    }
+}
+
+/// The way of a move: a flyer with another move to come may stay aloft, if it can land after it.
+fn way(table: &Table, figure: FigureId, kind: Kind, to: Point) -> Result<Way, Illegal> {
+    let land = match gait(table, figure) {
+        Gait::Walk => ground::way(table, figure, to, Gait::Walk),
+        Gait::Fly | Gait::Land => ground::way(table, figure, to, Gait::Land),
+    };
+    match land {
+        Ok(way) => Ok(way),
+        Err(refused) => match gait(table, figure) {
+            Gait::Fly if kind == Kind::Move => may_hover(table, figure, to).map_err(|_| refused),
+            _ => Err(refused),
+        },
+    }
+}
+
+/// sotas.flight.4: over ground it could not stand on, if its next move can end on some it can.
+fn may_hover(table: &Table, figure: FigureId, to: Point) -> Result<Way, Illegal> {
+    let way = ground::way(table, figure, to, Gait::Fly)?;
+    let reach = ground::reach(table, figure);
+    let lands = moves::ring(to, reach, table.terrain.bounds)
+        .into_iter()
+        .any(|at| ground::may_stand(table, figure, at, ground::landing_height(table, at)).is_ok());
+    require(lands, "sotas.flight.4")?;
+    Ok(way)
+}
+
+/// Whether a move of this kind may end here.
+fn may_go(table: &Table, figure: FigureId, kind: Kind, to: Point) -> Result<(), Illegal> {
+    let way = way(table, figure, kind, to)?;
+    let price = price(table, kind, way);
+    require(table.active().actions >= price, "sotas.movement.14")?;
+    // sotas.terror.2: not those it dares not engage.
+    let foes = new_contacts(table, figure, to, way.z);
+    require(!foes.iter().any(|&it| table.active().daunted.contains(it)), "sotas.terror.2")?;
+    let water = fear_of_water::enters(table, figure, to);
+    require(!(water && table.active().dry), "sotas.fear-of-water.2")
+}
+
+/// Enemies that a figure would touch at a place and does not touch now.
+pub fn new_contacts(table: &Table, figure: FigureId, at: Point, z: Length) -> Vec<FigureId> {
+    let base = table.base(figure).at(at);
+    let near = |&it: &FigureId| {
+        let other = table.base(it);
+        let reach = base.radius + other.radius + crate::measure::CONTACT;
+        base.centre.is_within(reach, other.centre)
+            && (z - table[it].state.z).0.abs() <= table.book.sticks().step().0 * 3
+            && !table.touch(figure, it)
+    };
+    table.enemies(figure).filter(near).collect()
+}
+
+/// sotas.terror.1, sotas.fear-of-water.1: tests the figure must pass before it moves there.
+fn dare(table: &mut Table, kind: Kind, to: Point, cx: &mut Cx<'_, Event>) -> Next {
+    let figure = table.active().figure;
+    let z = way(table, figure, kind, to).map_or(Length::ZERO, |way| way.z);
+    let foes = new_contacts(table, figure, to, z);
+    let feared = foes.iter().copied().find(|&it| terror::must_dare(table, figure, it));
+    if feared.is_some() {
+        let then = Stride::Daring { kind, to, foe: feared };
+        return call_then(test(figure, Cause::Terror, 1), then.into());
+    }
+    if fear_of_water::enters(table, figure, to) && !table.active().wet {
+        let then = Stride::Daring { kind, to, foe: None };
+        return call_then(test(figure, Cause::Water, 1), then.into());
+    }
+    charge(table, kind, to, &foes, cx)
+}
+
+fn dared(
+    table: &mut Table,
+    kind: Kind,
+    to: Point,
+    foe: Option<FigureId>,
+    passed: bool,
+    cx: &mut Cx<'_, Event>,
+) -> Next {
+    let figure = table.active().figure;
+    let active = table.active_mut();
+    match (foe, passed) {
+        (Some(foe), true) => active.resolute.insert(foe),
+        (Some(foe), false) => active.daunted.insert(foe),
+        (None, true) => active.wet = true,
+        (None, false) => active.dry = true,
+    }
+    if passed {
+        return dare(table, kind, to, cx);
+    }
+    let rule = if foe.is_some() { "sotas.terror.2" } else { "sotas.fear-of-water.2" };
+    cx.emit(|| Event::cite(rule, What::Did { figure, what: Deed::Daunted }));
+    match kind {
+        // The two actions are spent, but the move may go elsewhere.
+        Kind::Disengage => Ok(Flow::Become(Stride::Where { kind }.into())),
+        Kind::Move | Kind::Sprint => done(),
+    }
+}
+
+/// sotas.terror.3, sotas.terror.4: whoever a Terror figure charges tests its Morale first.
+fn charge(
+    table: &mut Table,
+    kind: Kind,
+    to: Point,
+    foes: &[FigureId],
+    cx: &mut Cx<'_, Event>,
+) -> Next {
+    let figure = table.active().figure;
+    let mut frightened = false;
+    for &foe in foes {
+        if terror::frightens(table, figure, foe) {
+            frightened = true;
+            table.queue.push(Effect::Morale { figure: foe, dread: Dread::Charge(figure) });
+        }
+    }
+    if !frightened {
+        return go(table, kind, to, cx);
+    }
+    let then = Stride::Charging { kind, to };
+    call_then(Fallout::Settle { until: effect::ALL }.into(), then.into())
+}
+
+/// D-33, R-73: after the tests the charger goes on, or stops anywhere on the declared line.
+fn charged(table: &mut Table, kind: Kind, to: Point, cx: &mut Cx<'_, Event>) -> Next {
+    if !goes_on(table) || is_on_feet(table, table.active().figure).is_err() {
+        return done();
+    }
+    let figure = table.active().figure;
+    let z = way(table, figure, kind, to).map(|way| way.z);
+    let still = z.is_ok_and(|z| !new_contacts(table, figure, to, z).is_empty());
+    if still {
+        return go(table, kind, to, cx);
+    }
+    if may_go(table, figure, kind, table[figure].state.at).is_err() {
+        return done();
+    }
+    Ok(Flow::Ask(Stride::Charging { kind, to }.into()))
+}
+
+/// The figure moves.
+fn go(table: &mut Table, kind: Kind, to: Point, cx: &mut Cx<'_, Event>) -> Next {
+    let figure = table.active().figure;
+    let Ok(way) = way(table, figure, kind, to) else { return done() };
+    let price = price(table, kind, way);
+    pay(table, price);
+    let active = table.active_mut();
+    active.moves += 1;
+    if kind != Kind::Disengage {
+        active.paid_moves = active.paid_moves.saturating_sub(1);
+    }
+    let from = table[figure].state.at;
+    let path = Path::straight(from, to);
+    if let Some(piece) = way.slowed {
+        let at = Body::line(Segment::new(from, to)).nearest(table.piece(piece).body());
+        let witness = Witness::Line(at);
+        cx.emit(|| Event::cite("sotas.movement.13", What::Slowed { figure, piece, witness }));
+    }
+    let (length, most) = (path.length(), way.most);
+    cx.emit(|| Event::cite("sotas.movement.4", What::Moved { figure, from, to, length, most }));
+    if flies(table, figure) {
+        let aloft = gait(table, figure) == Gait::Fly;
+        table[figure].mark(Mark::Aloft, aloft);
+    }
+    let landed = way.z + way.drop;
+    arrive(table, figure, to, landed, cx);
+    if way.drop > Length::ZERO {
+        table[figure].state.z = way.z;
+        table.queue.push(Effect::Fall { figure, height: way.drop });
+    }
+    call(Fallout::Settle { until: effect::ALL }, Stride::Moved)
+}
+
+/// A figure comes to a place, by whatever movement; what waits there happens.
+pub fn arrive(table: &mut Table, figure: FigureId, to: Point, z: Length, cx: &mut Cx<'_, Event>) {
+    let before = table[figure].state.at;
+    let touched: Vec<FigureId> =
+        table.present().filter(|&it| it != figure && table.touch(figure, it)).collect();
+    let state = &mut table[figure].state;
+    (state.at, state.z) = (to, z);
+    crate::special::arrives(table, figure, before, &touched, cx);
+}
+
+/// sotas.morale.13: an ordinary move may lead off the table.
+pub fn may_leave(table: &Table, figure: FigureId, edge: Edge) -> Result<(), Illegal> {
+    may_move(table, figure)?;
+    require(!table.active().borrowed, "sotas.morale.13")?;
+    let base = table.base(figure);
+    let far = ground::reach(table, figure);
+    let gap = table.terrain.bounds.distance_to(edge, base.centre) - base.radius;
+    require(gap <= far, "sotas.morale.13")?;
+    let path =
+        Path::straight(base.centre, base.centre.towards(exit_point(table, figure, edge), gap));
+    if !flies(table, figure) {
+        ground::may_pass(table, figure, &path)?;
+        let slow = ground::slowed(table, figure, &path).is_some();
+        let speed = ground::speed(table, figure);
+        let speed = if slow { speed.slower() } else { speed };
+        require(gap <= ground::most(table, figure, speed), "sotas.movement.13")?;
+        require(table.active().actions >= speed.actions(), "sotas.movement.14")?;
+    }
+    Ok(())
+}
+
+/// The point of an edge straight ahead of a figure.
+pub fn exit_point(table: &Table, figure: FigureId, edge: Edge) -> Point {
+    let at = table[figure].state.at;
+    let bounds = table.terrain.bounds;
+    match edge {
+        Edge::Left => Point { x: bounds.min.x, y: at.y },
+        Edge::Right => Point { x: bounds.max.x, y: at.y },
+        Edge::Bottom => Point { x: at.x, y: bounds.min.y },
+        Edge::Top => Point { x: at.x, y: bounds.max.y },
+    }
+}
+
+/// Edges over which the figure may leave the table.
+pub fn leave_options(table: &Table, out: &mut Vec<Choice>) {
+    let figure = table.active().figure;
+    let may = |edge: &Edge| may_leave(table, figure, *edge).is_ok();
+    out.extend(Edge::ALL.into_iter().filter(may).map(Choice::Leave));
+}
+
+/// The figure leaves the table.
+pub fn leave(table: &mut Table, figure: FigureId, _: Edge, cx: &mut Cx<'_, Event>) -> Next {
+    if table.active().paid_moves == 0 {
+        pay(table, 1);
+    }
+    cx.emit(|| Event::cite("sotas.morale.13", What::Left { figure }));
+    removal::flee(table, figure, cx);
+    call(Fallout::Settle { until: effect::ALL }, Activation::Act)
+}
+
+fn along(from: Point, to: Point, part: i32, of: i32) -> Point {
+    let step = |a: i32, b: i32| a + (b - a) / of * part;
+    if part == of { to } else { Point { x: step(from.x, to.x), y: step(from.y, to.y) } }
+}

@@ -1,0 +1,173 @@
+//! Choice of target, ranges and ranged modifiers (sotas.target, sotas.ranged, sotas.rangedmod).
+
+use reglette_engine::Illegal;
+use reglette_engine::rule::require;
+use reglette_geometry::{Gap, Length};
+
+use crate::combat::Modifier;
+use crate::data::arms::{Class, Range, Weapon};
+use crate::event::Part;
+use crate::ids::{FigureId, WeaponId};
+use crate::measure::Stick;
+use crate::options::PistolRange;
+use crate::sight::{self, Look, Screen};
+use crate::special::{size, stealth};
+use crate::strike::{How, Role, Strike};
+use crate::table::Table;
+use crate::traits::Trait;
+
+/// A figure that may be shot at.
+#[derive(Clone, Debug)]
+pub struct Target {
+    /// Who.
+    pub figure: FigureId,
+    /// How far.
+    pub gap: Gap,
+    /// What is seen of it.
+    pub look: Look,
+}
+
+impl Target {
+    fn in_cover(&self) -> bool {
+        matches!(self.look, Look::Open { cover: true, .. })
+    }
+}
+
+/// sotas.ranged.2: one range of a weapon.
+pub fn range(table: &Table, weapon: WeaponId) -> Length {
+    let it = table.weapon(weapon);
+    let sticks = table.book.sticks();
+    match it.range {
+        Range::Stick(stick) => sticks.length(pistol(table, it, stick)),
+        Range::ByActions => sticks.short(),
+        Range::Contact => Length::ZERO,
+    }
+}
+
+/// sotas.weapons.8, R-44: the range of the plain pistol.
+fn pistol(table: &Table, weapon: &Weapon, stick: Stick) -> Stick {
+    let plain = weapon.is(Class::Firearm) && weapon.hands == 1;
+    match table.book.options.pistol_range {
+        PistolRange::Medium if plain => Stick::Medium,
+        PistolRange::Medium | PistolRange::Long => stick,
+    }
+}
+
+/// sotas.ranged.3, sotas.ranged.4, sotas.ranged.5: which range a gap falls in, from 0.
+pub fn band(table: &Table, weapon: WeaponId, gap: Gap) -> Option<u8> {
+    let one = range(table, weapon);
+    let bands = table.weapon(weapon).bands;
+    (0..bands).find(|&n| gap.is_within(one * i32::from(n + 1)))
+}
+
+/// Whether a figure could be shot at, the nearest-enemy rule apart (sotas.target.8).
+pub fn may_hit(
+    table: &Table,
+    shooter: FigureId,
+    weapon: WeaponId,
+    target: FigureId,
+) -> Result<Target, Illegal> {
+    require(table[target].is_on_table() && table.are_enemies(shooter, target), "sotas.target.1")?;
+    let gap = table.gap(shooter, target);
+    require(band(table, weapon, gap).is_some(), "sotas.ranged.6")?;
+    // sotas.target.6: not into a melee; sotas.target.7: but whoever the shooter itself touches.
+    let melee = table
+        .enemies(target)
+        .any(|it| it != shooter && !table.are_enemies(shooter, it) && fights(table, target, it));
+    require(!melee, "sotas.target.6")?;
+    require(!stealth::protects(table, target, shooter), "sotas.stealth.1")?;
+    let look = sight::look(table, shooter, target, Screen::Figures);
+    require(look.is_open(), "sotas.los.2")?;
+    Ok(Target { figure: target, gap, look })
+}
+
+/// a thing of air is in nobody's way.
+fn fights(table: &Table, one: FigureId, other: FigureId) -> bool {
+    table.touch(one, other) && !table.has(other, Trait::Immaterial)
+}
+
+/// Everybody who could be shot at.
+pub fn field(table: &Table, shooter: FigureId, weapon: WeaponId) -> Vec<Target> {
+    table.enemies(shooter).filter_map(|it| may_hit(table, shooter, weapon, it).ok()).collect()
+}
+
+/// sotas.target.1, sotas.target.2, sotas.target.3, R-30: no nearer enemy that must be shot at first.
+pub fn may_pick(table: &Table, field: &[Target], target: &Target, strike: &Strike) -> bool {
+    let big = size::of(table, target.figure) > size::Size::Normal;
+    field.iter().all(|other| {
+        other.gap >= target.gap
+            || table[other.figure].is_down()
+            || other.in_cover()
+            || big && size::of(table, other.figure) == size::Size::Normal
+            || crate::special::is_immune(table, &Strike { target: other.figure, ..*strike })
+    })
+}
+
+/// The modifiers of table 7.5 that rest on no special rule.
+pub const RANGED: &[Modifier] =
+    &[bonus, distance, cover, immobilised, prone, aimed, further, ambush];
+
+/// sotas.ranged.7, sotas.rangedmod.6, sotas.rangedmod.7: the bonus of the weapon.
+fn bonus(table: &Table, strike: &Strike, role: Role) -> Option<Part> {
+    let weapon = strike.how.weapon()?;
+    let by = crate::special::laser::bonus(table, weapon, strike.target)?;
+    (role == Role::Striker && by != 0).then(|| Part::new("sotas.ranged.7", by))
+}
+
+/// sotas.ranged.4, sotas.ranged.5.
+fn distance(table: &Table, strike: &Strike, role: Role) -> Option<Part> {
+    let (by, weapon) = (strike.by?, strike.how.weapon()?);
+    if role != Role::Striker {
+        return None;
+    }
+    match band(table, weapon, table.gap(by, strike.target)) {
+        Some(1) => Some(Part::new("sotas.ranged.4", -1)),
+        Some(2) => Some(Part::new("sotas.ranged.5", -2)),
+        _ => None,
+    }
+}
+
+/// sotas.cover.1, sotas.cover.3, sotas.rangedmod.2: once.
+fn cover(table: &Table, strike: &Strike, role: Role) -> Option<Part> {
+    let by = strike.by.filter(|_| role == Role::Striker)?;
+    match sight::look(table, by, strike.target, Screen::Figures) {
+        Look::Open { cover: true, .. } => Some(Part::new("sotas.cover.1", -1)),
+        Look::Open { .. } | Look::Hidden => None,
+    }
+}
+
+/// sotas.rangedmod.3, sotas.immobilised.3.
+fn immobilised(table: &Table, strike: &Strike, role: Role) -> Option<Part> {
+    let bound = crate::combat::is_bound(table, strike.target);
+    (role == Role::Striker && bound).then(|| Part::new("sotas.rangedmod.3", 2))
+}
+
+/// sotas.proneshoot.1, sotas.rangedmod.4: −1 beyond Short.
+fn prone(table: &Table, strike: &Strike, role: Role) -> Option<Part> {
+    let by = strike.by.filter(|_| role == Role::Striker)?;
+    let near = table.is_within(table.book.sticks().short(), by, strike.target);
+    (table[strike.target].is_down() && !near).then(|| Part::new("sotas.proneshoot.1", -1))
+}
+
+/// sotas.aimed.1, sotas.aimed.2, sotas.rangedmod.5: the target's total is lower.
+fn aimed(_: &Table, strike: &Strike, role: Role) -> Option<Part> {
+    let aimed = matches!(strike.how, How::Shot { aimed: true, .. });
+    (aimed && role == Role::Target).then(|| Part::new("sotas.aimed.1", -1))
+}
+
+/// sotas.multishot.3.
+fn further(_: &Table, strike: &Strike, role: Role) -> Option<Part> {
+    let further = matches!(strike.how, How::Shot { further: true, .. });
+    (further && role == Role::Striker).then(|| Part::new("sotas.multishot.3", -1))
+}
+
+/// sotas.ambush.3, sotas.woods.3, R-97: once.
+fn ambush(table: &Table, strike: &Strike, role: Role) -> Option<Part> {
+    let by = strike.by.filter(|_| role == Role::Striker)?;
+    let How::Shot { ambush, .. } = strike.how else { return None };
+    if sight::shoots_out_of_wood(table, by, strike.target) {
+        return Some(Part::new("sotas.woods.3", 1));
+    }
+    (ambush && !table.has(strike.target, Trait::DangerSense))
+        .then(|| Part::new("sotas.ambush.3", 1))
+}

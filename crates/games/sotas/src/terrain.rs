@@ -1,0 +1,251 @@
+//! Terrain as it lies on the table: pieces with their shapes, and their states.
+
+use reglette_engine::fault::{Code, Fault};
+use reglette_geometry::{Body, Bounds, Disc, Length, Place, Point, Rect, Shape};
+use schemars::JsonSchema;
+use serde::{Deserialize, Serialize};
+
+use crate::book::Content;
+use crate::data::scenarios::{self, Compass, DoorState, length, point};
+use crate::data::terrain::{Ground, Kind, Level, View, Water, Zone};
+use crate::ids::{MOST_PIECES, PieceId};
+use crate::table::SideId;
+
+/// All pieces of a table.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Terrain {
+    /// The table.
+    pub bounds: Bounds,
+    /// The pieces; their place is their [`PieceId`].
+    pub pieces: Vec<Piece>,
+}
+
+/// A piece of terrain.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Piece {
+    /// As it was written.
+    pub written: scenarios::Piece,
+    /// What it is, its own height in place of the kind's.
+    pub kind: Kind,
+    /// Its outline.
+    pub shape: Shape,
+    /// What stairs and ladders lead to.
+    pub leads_to: Option<PieceId>,
+    /// The side that may unlock a door.
+    pub owner: Option<SideId>,
+}
+
+/// What may change about a piece.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields, default)]
+pub struct PieceState {
+    /// Of a door or an exit.
+    pub door: DoorState,
+    /// It is no longer there.
+    pub gone: bool,
+    /// Tokens of a Task.
+    pub tokens: u8,
+    /// sotas.gravity.3: what random gravity is now, −1 low and +1 high.
+    pub gravity: i8,
+}
+
+impl Piece {
+    /// As the predicates see it.
+    pub fn body(&self) -> Body<'_> {
+        self.shape.body()
+    }
+
+    /// Whether a point lies in it or on its border.
+    pub fn covers(&self, at: Point) -> bool {
+        self.body().place(at) != Place::Outside
+    }
+
+    /// sotas.movement.18: whether any part of a base lies in it.
+    pub fn is_under(&self, base: Disc) -> bool {
+        self.body().is_within(Length::ZERO, base)
+    }
+
+    /// Whether it is a door that opens and shuts.
+    pub fn is_door(&self) -> bool {
+        self.kind.door.is_some_and(|door| !door.lift)
+    }
+
+    /// The height of its upper side.
+    pub fn top(&self) -> Length {
+        match self.kind.level {
+            Some(Level::Stairs) => self.kind.height / 2,
+            _ => self.kind.height,
+        }
+    }
+}
+
+impl PieceState {
+    /// Whether passage and sight are free because a door stands open or is gone.
+    pub fn is_passable(self) -> bool {
+        self.gone || matches!(self.door, DoorState::Open | DoorState::Broken)
+    }
+}
+
+impl Terrain {
+    /// The pieces of a list.
+    pub fn new(
+        content: &Content,
+        bounds: Bounds,
+        list: &[scenarios::Piece],
+        sides: &[String],
+    ) -> Result<Terrain, Fault> {
+        if list.len() > MOST_PIECES {
+            return Err(fault("pieces", "fault-content-pieces").with("most", MOST_PIECES));
+        }
+        let mut pieces = Vec::new();
+        for (at, written) in list.iter().enumerate() {
+            pieces.push(piece(content, at, written, list, sides)?);
+        }
+        raise_stairs(&mut pieces);
+        Ok(Terrain { bounds, pieces })
+    }
+
+    /// The pieces with their ids.
+    pub fn iter(&self) -> impl Iterator<Item = (PieceId, &Piece)> {
+        (0..).map(PieceId).zip(&self.pieces)
+    }
+
+    /// The states that the pieces begin in.
+    pub fn states(&self) -> Vec<PieceState> {
+        let state = |piece: &Piece| PieceState {
+            door: piece.written.state.unwrap_or_default(),
+            ..PieceState::default()
+        };
+        self.pieces.iter().map(state).collect()
+    }
+
+    /// The piece that was given this id.
+    pub fn named(&self, id: &str) -> Option<PieceId> {
+        let named = |piece: &Piece| piece.written.id.as_deref() == Some(id);
+        let at = self.pieces.iter().position(named)?;
+        u8::try_from(at).ok().map(PieceId)
+    }
+}
+
+fn piece(
+    content: &Content,
+    at: usize,
+    written: &scenarios::Piece,
+    list: &[scenarios::Piece],
+    sides: &[String],
+) -> Result<Piece, Fault> {
+    let place = || format!("pieces[{at}]");
+    let unknown = |what: &'static str, name: &str| {
+        fault(&place(), "fault-content-unknown").with("what", what).with("name", name)
+    };
+    let kind = content.kinds.named(&written.kind);
+    let kind = kind.ok_or_else(|| unknown("terrain", &written.kind))?;
+    let mut kind = content.kinds.list[usize::from(kind)];
+    if let Some(height) = written.height {
+        kind.height = length(height, &content.sticks);
+    }
+    let leads_to = match &written.to {
+        None => None,
+        Some(name) => {
+            let to = list.iter().position(|it| it.id.as_ref() == Some(name));
+            let to = to.and_then(|to| u8::try_from(to).ok()).map(PieceId);
+            Some(to.ok_or_else(|| unknown("piece", name))?)
+        }
+    };
+    let owner = match &written.owner {
+        None => None,
+        Some(name) => {
+            let side = sides.iter().position(|it| it == name);
+            let side = side.and_then(|side| u8::try_from(side).ok()).map(SideId);
+            Some(side.ok_or_else(|| unknown("side", name))?)
+        }
+    };
+    let shape = shape(content, written).ok_or_else(|| fault(&place(), "fault-content-shape"))?;
+    Ok(Piece { written: written.clone(), kind, shape, leads_to, owner })
+}
+
+fn shape(content: &Content, written: &scenarios::Piece) -> Option<Shape> {
+    let sticks = &content.sticks;
+    match (written.rect, written.circle) {
+        (Some([x, y, width, depth]), None) => {
+            let centre = point(x, y, sticks);
+            let (width, depth) = (length(width, sticks), length(depth, sticks));
+            let half = reglette_geometry::Vector { x: width.0 / 2, y: depth.0 / 2 };
+            Rect::upright(centre - half, centre + half).ok().map(Shape::Rect)
+        }
+        (None, Some([x, y, radius])) => {
+            Some(Shape::Disc(Disc::new(point(x, y, sticks), length(radius, sticks))))
+        }
+        _ => None,
+    }
+}
+
+/// Stairs and ladders without a height of their own reach what they lead to, or the highest level
+/// they touch.
+fn raise_stairs(pieces: &mut [Piece]) {
+    for at in 0..pieces.len() {
+        let piece = &pieces[at];
+        let joins = matches!(piece.kind.level, Some(Level::Stairs | Level::Ladder));
+        if !joins || piece.written.height.is_some() {
+            continue;
+        }
+        let touched = |other: &Piece| {
+            matches!(other.kind.level, Some(Level::Platform | Level::Roof))
+                && other.body().is_within(Length::mm(10), piece.body())
+        };
+        let highest = pieces.iter().enumerate().filter(|(_, it)| touched(it));
+        let highest = highest.max_by_key(|(_, it)| it.kind.height).map(|(at, _)| at);
+        let to = piece.leads_to.map(PieceId::index).or(highest);
+        let Some(to) = to else { continue };
+        let height = pieces[to].kind.height;
+        pieces[at].kind.height = height;
+        pieces[at].leads_to = u8::try_from(to).ok().map(PieceId);
+    }
+}
+
+fn fault(at: &str, key: &'static str) -> Fault {
+    Fault::new(Code::BadRoster, key).at(at)
+}
+
+/// What a piece is to whoever asks, its state considered.
+impl Piece {
+    /// What moving there is like in this state.
+    pub fn ground(&self, state: PieceState) -> Ground {
+        if state.gone || self.kind.door.is_some() && (state.is_passable() || !self.is_door()) {
+            Ground::Open
+        } else {
+            self.kind.ground
+        }
+    }
+
+    /// What it does to lines of sight in this state.
+    pub fn sight(&self, state: PieceState) -> View {
+        if state.gone || self.is_door() && state.is_passable() {
+            View::Clear
+        } else {
+            self.kind.sight
+        }
+    }
+
+    /// Whether it is water, for those who are slowed by it.
+    pub fn is_water(&self) -> bool {
+        self.kind.water == Water::Yes
+    }
+
+    /// What zone it is, while it is there.
+    pub fn zone(&self, state: PieceState) -> Option<Zone> {
+        self.kind.zone.filter(|_| !state.gone)
+    }
+
+    /// On which side of a door a point lies.
+    pub fn is_beyond(&self, side: Compass, at: Point) -> bool {
+        let bounds = self.body().bounds();
+        let (x, y) = ((bounds.min.x + bounds.max.x) / 2, (bounds.min.y + bounds.max.y) / 2);
+        match side {
+            Compass::North => at.y >= y,
+            Compass::South => at.y <= y,
+            Compass::East => at.x >= x,
+            Compass::West => at.x <= x,
+        }
+    }
+}
