@@ -22,7 +22,7 @@ use crate::view::{self, View};
 pub const METRICS: &[&str] = &["conflict", "tp", "vp"];
 
 /// Every way the face-down cards a choice touches may lie, each with its number of ways: sets of
-/// unseen cards that could lie there are equally likely.
+/// unseen cards that could lie there are equally likely, as long as the rest can lie elsewhere.
 pub fn worlds(book: &Arc<Book>, view: &View, choice: Choice) -> Vec<(u128, Machine<Doing>)> {
     let touched = touched(view, choice);
     let mut known = vec![(1u128, view.clone())];
@@ -40,8 +40,8 @@ pub fn worlds(book: &Arc<Book>, view: &View, choice: Choice) -> Vec<(u128, Machi
             .collect();
     }
     let mut rng = Rng::from_text("cards that do not matter");
-    let fix = |(ways, it)| (ways, with_fixed_pile(view::determinize(book, &it, &mut rng)));
-    known.into_iter().map(fix).collect()
+    let mut fix = |it| view::imagine(book, it, &mut rng).map(with_fixed_pile);
+    known.iter().filter_map(|(ways, it)| fix(it).map(|machine| (*ways, machine))).collect()
 }
 
 /// No metric depends on which cards are drawn, so one order of pile and discards stands for all.

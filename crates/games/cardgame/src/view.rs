@@ -207,10 +207,21 @@ fn seen(cards: impl Iterator<Item = CardId>, knows: bool) -> Seen {
 }
 
 /// A full table that fits a view, the unseen cards lying anyhow.
+///
+/// # Panics
+/// When no table fits: a view of a real table has at least that one.
 pub fn determinize(book: &Arc<Book>, view: &View, rng: &mut Rng) -> Machine<Doing> {
+    imagine(book, view, rng).expect("the real cards would fit")
+}
+
+/// A full table that fits a view in which some hidden cards have been thought of, if there is one.
+pub fn imagine(book: &Arc<Book>, view: &View, rng: &mut Rng) -> Option<Machine<Doing>> {
     let mut unseen = unseen(book, view);
     let mut filled = view.clone();
-    fill_places(book, &mut filled, &mut unseen, rng);
+    let slots = hidden(view);
+    if !fill(book, &mut filled, &slots, &mut unseen, rng) {
+        return None;
+    }
     let mut rest: Vec<CardId> = unseen.iter().collect();
     rng.shuffle(&mut rest);
     for player in &mut filled.players {
@@ -222,7 +233,7 @@ pub fn determinize(book: &Arc<Book>, view: &View, rng: &mut Rng) -> Machine<Doin
     let in_box = rest.split_off(rest.len().saturating_sub(usize::from(view.boxed)));
     table.boxed = in_box.into_iter().collect();
     table.pile = rest.into_iter().collect();
-    Machine::waiting(table, view.doing.iter().copied())
+    Some(Machine::waiting(table, view.doing.iter().copied()))
 }
 
 /// The cards a viewer cannot see: in the pile, the box, others' hands and Reserves, or face down.
@@ -257,23 +268,25 @@ enum Slot {
     Enemy { place: usize, nth: usize },
 }
 
-/// Thinks of face-down cards on Locations, keeping dwcg.def.4 and dwcg.att.3.
-fn fill_places(book: &Book, view: &mut View, unseen: &mut Heap, rng: &mut Rng) {
+/// The face-down cards on Locations. Those that must go with most others come first: what a single
+/// Enemy can be is settled when the groups are complete.
+fn hidden(view: &View) -> Vec<Slot> {
+    let mut attacks: Vec<(usize, &AttackView)> = Vec::new();
     let mut slots = Vec::new();
     for (place, it) in view.places.iter().enumerate() {
-        let enemies = it.attack.iter().flat_map(|attack| attack.enemies.iter().enumerate());
-        slots.extend(
-            enemies.filter(|(_, it)| it.card.is_none()).map(|(nth, _)| Slot::Enemy { place, nth }),
-        );
-        let defenders = it.defenders.iter().enumerate();
-        slots.extend(
-            defenders.filter(|(_, it)| it.is_none()).map(|(nth, _)| Slot::Defender { place, nth }),
-        );
+        attacks.extend(it.attack.iter().map(|attack| (place, attack)));
+        let defenders = it.defenders.iter().enumerate().filter(|(_, it)| it.is_none());
+        slots.extend(defenders.map(|(nth, _)| Slot::Defender { place, nth }));
     }
-    let filled = fill(book, view, &slots, unseen, rng);
-    assert!(filled, "the real cards would fit");
+    attacks.sort_by_key(|(_, attack)| std::cmp::Reverse(attack.enemies.len()));
+    for (place, attack) in attacks {
+        let enemies = attack.enemies.iter().enumerate().filter(|(_, it)| it.card.is_none());
+        slots.extend(enemies.map(|(nth, _)| Slot::Enemy { place, nth }));
+    }
+    slots
 }
 
+/// Thinks of face-down cards, keeping dwcg.def.4 and dwcg.att.3; whether there is a way.
 fn fill(book: &Book, view: &mut View, slots: &[Slot], unseen: &mut Heap, rng: &mut Rng) -> bool {
     let Some((&slot, rest)) = slots.split_first() else { return true };
     let mut fitting: Vec<CardId> =

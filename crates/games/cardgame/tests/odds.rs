@@ -296,3 +296,56 @@ fn draws_are_not_walked() {
     exchange.extend(hand[1..].iter().map(|&card| to("add", card)));
     expect(&weigh(&play, 0, &exchange, "tp"), &[("+0", 1, 1)]);
 }
+
+/// The attack on Pompeii and others are hidden, and every Enemy that lies in none of them has been
+/// seen.
+fn besieged(pompeii: &str, others: &[(&str, &[&str])]) -> Scene {
+    let mut locations = vec![attacked("loc.pompeii", 0, 1, &[pompeii])];
+    let by = [2, 3, 1].into_iter().cycle();
+    locations.extend(others.iter().zip(by).map(|((at, enemies), by)| attacked(at, 0, by, enemies)));
+    let hidden: Vec<&str> =
+        others.iter().flat_map(|(_, enemies)| enemies.iter().copied()).chain([pompeii]).collect();
+    let mut seen = all_but(&hidden);
+    seen.retain(|card| card.starts_with("ene."));
+    scene(json!({
+        "turn": 0,
+        "players": [holding(&["def.doctor"])],
+        "locations": locations,
+        "discard": seen
+    }))
+}
+
+/// Of a Beast and two Daleks that have not been seen, two lie together: no Beast is one of them.
+#[test]
+fn the_rest_must_be_able_to_lie_elsewhere() {
+    let play = besieged("ene.beast", &[("loc.venice", &["ene.dalek", "ene.dalek"])]);
+    expect(&defending(&play, &["def.doctor"]), &[("attacker-wins", 1, 1)]);
+}
+
+/// What two Enemies that lie together may be is thought of before the many that lie alone; the
+/// other way round this would take years.
+#[test]
+fn many_hidden_attacks_are_thought_of_at_once() {
+    let play = besieged(
+        "ene.beast",
+        &[
+            ("loc.london1940", &["ene.minotaur"]),
+            ("loc.stonehenge", &["ene.zero"]),
+            ("loc.silencio", &["ene.nestene"]),
+            ("loc.romanbritain", &["ene.sycorax"]),
+            ("loc.starshipuk", &["ene.shadow"]),
+            ("loc.demonsrun", &["ene.gangers"]),
+            ("loc.library", &["ene.slitheen"]),
+            ("loc.canarywharf", &["ene.silurians"]),
+            ("loc.siluriancity", &["ene.angel"]),
+            ("loc.bowie", &["ene.saturnyns"]),
+            ("loc.museum", &["ene.monks"]),
+            ("loc.luna", &["ene.clerics"]),
+            ("loc.venice", &["ene.dalek", "ene.dalek"]),
+        ],
+    );
+    expect(
+        &defending(&play, &["def.doctor"]),
+        &[("attacker-wins", 1, 13), ("defender-wins", 12, 13)],
+    );
+}

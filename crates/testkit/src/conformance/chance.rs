@@ -68,10 +68,8 @@ fn plus(a: &Fraction, b: &Fraction) -> Fraction {
 pub fn odds_sum_to_one<G: Game>() {
     for setup in each_scenario::<G>() {
         let mut game = Wander::<G>::new(&setup, "odds");
-        let mut asked = 0;
         while let Some((seat, choice)) = game.pick() {
-            if asked < 2 * STEPS && game.one_in(6) {
-                asked += 1;
+            if game.one_in(12) {
                 let metric = G::metrics()[game.rng().index(G::metrics().len())];
                 let (_, policy) = Policy::NAMES[game.rng().index(Policy::NAMES.len())];
                 let choices = [choice.clone()];
