@@ -1,9 +1,10 @@
 //! Notes where the sources cite each rule, so that `reglette rules --coverage` can tell it wherever
-//! the program is.
+//! the program is; and lists the files of the page, so that they are built in.
 
 #[path = "../../xtask/src/citations.rs"]
 mod citations;
 
+use std::collections::BTreeMap;
 use std::fmt::Write;
 use std::path::{Path, PathBuf};
 use std::{env, fs, io};
@@ -21,7 +22,28 @@ fn main() -> io::Result<()> {
     println!("cargo::rerun-if-changed={}", root.join("crates").display());
     println!("cargo::rerun-if-changed={}", root.join("data").display());
     let out = env::var_os("OUT_DIR").map(PathBuf::from).unwrap_or_default();
-    fs::write(out.join("citations.txt"), noted)
+    fs::write(out.join("citations.txt"), noted)?;
+    let dist = root.join("web/dist");
+    println!("cargo::rerun-if-changed={}", dist.display());
+    fs::write(out.join("page.rs"), page(&dist)?)
+}
+
+/// The files of the page as a constant; none when it has not been built.
+fn page(dist: &Path) -> io::Result<String> {
+    let found = if dist.is_dir() { files(dist)? } else { Vec::new() };
+    let mut list = "const FILES: &[(&str, &[u8])] = &[\n".to_owned();
+    let names: BTreeMap<String, PathBuf> = found
+        .into_iter()
+        .filter_map(|file| {
+            let name = file.strip_prefix(dist).ok()?.to_str()?.replace('\\', "/");
+            Some((name, file))
+        })
+        .collect();
+    for (name, file) in names {
+        let _ = writeln!(list, "    ({name:?}, include_bytes!({:?})),", file.canonicalize()?);
+    }
+    list.push_str("];\n");
+    Ok(list)
 }
 
 /// A line for each citation: the id, whether code or a test cites it, and the place.
@@ -50,15 +72,21 @@ fn prefixes(data: &Path) -> io::Result<Vec<String>> {
 
 /// Every Rust file under a folder, in order.
 fn sources(folder: &Path) -> io::Result<Vec<PathBuf>> {
+    let mut found = files(folder)?;
+    found.retain(|path| path.extension().is_some_and(|it| it == "rs"));
+    found.sort();
+    Ok(found)
+}
+
+/// Every file under a folder.
+fn files(folder: &Path) -> io::Result<Vec<PathBuf>> {
     let mut found = Vec::new();
     for entry in fs::read_dir(folder)? {
         let path = entry?.path();
-        if path.is_dir() {
-            found.extend(sources(&path)?);
-        } else if path.extension().is_some_and(|it| it == "rs") {
-            found.push(path);
+        match path.is_dir() {
+            true => found.extend(files(&path)?),
+            false => found.push(path),
         }
     }
-    found.sort();
     Ok(found)
 }

@@ -1,13 +1,13 @@
 ### The command line. Every message stands in cli.fr.ftl too, with the same variables.
 
-cli-welcome =
-    Réglette: tabletop games that know their rules.
-
-      reglette play cardgame      play Doctor Who: The Card Game against bots
-      reglette rules cardgame     read its rules
-      reglette --help             everything else
-
-    En français : reglette --lang fr
+cli-serve-home =
+    Réglette is at { $address }
+    Press Ctrl-C to stop. In the terminal instead: reglette play cardgame. Everything else: reglette --help
+cli-serve-host = Serving at { $address }
+cli-serve-listen = Cannot listen at { $address }: { $error }
+cli-serve-database = Cannot open the database { $file }: { $error }
+cli-serve-postgres = PostgreSQL is not supported yet; give --db the path of an SQLite file.
+cli-serve-no-home = There is no home folder to keep tables in; say where with: reglette serve --db FILE
 cli-see-help = See "reglette --help", or "--help" behind a command.
 cli-known = Known: { $known }.
 cli-yes = yes
@@ -26,6 +26,9 @@ cli-usage-options = [options]
 
 # What stands for a value.
 cli-value-game = GAME
+cli-value-address = ADDRESS
+cli-value-url = URL
+cli-value-form = text|json
 cli-value-file = FILE
 cli-value-dir = FOLDER
 cli-value-name = NAME
@@ -58,7 +61,8 @@ cli-help-any-json = Print JSON for programs
 cli-help-reglette = Réglette: tabletop games that know their rules
 cli-examples-reglette =
     Examples:
-      reglette play cardgame
+      reglette                    the table in your browser
+      reglette play cardgame      the terminal
       reglette sim cardgame --seats greedy,random,random,random --games 1000
 
 cli-help-play = Play in the terminal, against bots or with others at the same screen
@@ -71,6 +75,17 @@ cli-examples-play =
       reglette play cardgame --seats me=Zoé,me=Max,search --seed tea
       reglette play cardgame --scenario duel --option end_card=fixed
       reglette play cardgame --load game.jsonl
+
+cli-help-serve = Serve the table in the browser to others
+cli-help-serve-listen = Where to listen (127.0.0.1:8080); 0.0.0.0:8080 for everybody who reaches this machine
+cli-help-serve-db = The database file; otherwise the one in your data folder
+cli-help-serve-origins = Pages of this origin may call too; may be repeated
+cli-help-serve-behind_proxy = A proxy in front tells whose request it is (X-Forwarded-For)
+cli-help-serve-log = Lines about what happens: text, or json for programs
+cli-examples-serve =
+    Examples:
+      reglette serve --listen 0.0.0.0:8080 --db tables.db
+      reglette serve --listen 127.0.0.1:8080 --behind-proxy --origin https://games.example --log json
 
 cli-help-sim = Play many games between bots and count who wins
 cli-help-sim-seats = The bots: random, easy, greedy, search, master; search:200ms or search:500it sets a budget

@@ -1,13 +1,13 @@
 ### La ligne de commande. Chaque message est aussi dans cli.en.ftl, avec les mêmes variables.
 
-cli-welcome =
-    Réglette : des jeux de table qui connaissent leurs règles.
-
-      reglette play cardgame      jouer à Doctor Who, le jeu de cartes, contre des robots
-      reglette rules cardgame     lire ses règles
-      reglette --help             tout le reste
-
-    In English: reglette --lang en
+cli-serve-home =
+    Réglette est à l'adresse { $address }
+    Ctrl-C pour arrêter. Dans le terminal plutôt : reglette play cardgame. Tout le reste : reglette --help
+cli-serve-host = En service à l'adresse { $address }
+cli-serve-listen = Impossible d'écouter à l'adresse { $address } : { $error }
+cli-serve-database = Impossible d'ouvrir la base de données { $file } : { $error }
+cli-serve-postgres = PostgreSQL n'est pas encore accepté ; donner à --db le chemin d'un fichier SQLite.
+cli-serve-no-home = Il n'y a pas de dossier personnel où garder les tables ; dire où avec : reglette serve --db FICHIER
 cli-see-help = Voir « reglette --help », ou « --help » derrière une commande.
 cli-known = Connus : { $known }.
 cli-yes = oui
@@ -26,6 +26,9 @@ cli-usage-options = [options]
 
 # Ce qui tient lieu d'une valeur.
 cli-value-game = JEU
+cli-value-address = ADRESSE
+cli-value-url = URL
+cli-value-form = text|json
 cli-value-file = FICHIER
 cli-value-dir = DOSSIER
 cli-value-name = NOM
@@ -71,6 +74,17 @@ cli-examples-play =
       reglette play cardgame --seats me=Zoé,me=Max,search --seed thé
       reglette play cardgame --scenario duel --option end_card=fixed
       reglette play cardgame --load partie.jsonl
+
+cli-help-serve = Servir la table dans le navigateur à d'autres
+cli-help-serve-listen = Où écouter (127.0.0.1:8080) ; 0.0.0.0:8080 pour tous ceux qui atteignent cette machine
+cli-help-serve-db = Le fichier de la base de données ; sinon celui de votre dossier de données
+cli-help-serve-origins = Les pages de cette origine peuvent appeler aussi ; peut se répéter
+cli-help-serve-behind_proxy = Un mandataire placé devant dit de qui vient la requête (X-Forwarded-For)
+cli-help-serve-log = Le journal de ce qui se passe : text, ou json pour les programmes
+cli-examples-serve =
+    Exemples :
+      reglette serve --listen 0.0.0.0:8080 --db tables.db
+      reglette serve --listen 127.0.0.1:8080 --behind-proxy --origin https://jeux.example --log json
 
 cli-help-sim = Faire jouer beaucoup de parties à des robots et compter qui gagne
 cli-help-sim-seats = Les robots : random, easy, greedy, search, master ; search:200ms ou search:500it fixe un budget

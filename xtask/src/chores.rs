@@ -1,4 +1,4 @@
-//! Playing, golden records, soak, benchmarks and mutants.
+//! Playing, load, golden records, soak and mutants.
 //!
 //! Tests are found by their file: `tests/golden.rs`, `tests/fuzz.rs` and `tests/conformance.rs` of
 //! any crate. They read `REGLETTE_BLESS` (write golden records anew), `REGLETTE_FUZZ_SECONDS` (how
@@ -10,9 +10,9 @@ use std::time::{Duration, Instant};
 
 use anyhow::{Context, Result, bail};
 
-use crate::manifest;
 use crate::repo::Repo;
 use crate::shell::{cargo, is_installed, program, run};
+use crate::{manifest, web};
 
 /// How often a server is killed in one round of a soak.
 const KILLS: &str = "300";
@@ -20,20 +20,32 @@ const KILLS: &str = "300";
 /// One round of a soak.
 const ROUND: Duration = Duration::from_secs(300);
 
-/// Builds for speed and starts `reglette`; gives the code it ends with.
+/// Builds for speed and starts `reglette`, without arguments the table in the browser; gives the
+/// code it ends with.
 pub fn play(repo: &Repo, args: &[String]) -> Result<ExitCode> {
     if !["cc", "gcc", "clang"].into_iter().any(is_installed) {
         bail!("a C linker is missing: install gcc or clang (Debian: `apt-get install gcc`)");
     }
     eprintln!("Building; the first time takes a minute or two.");
+    if matches!(args.first().map(String::as_str), None | Some("serve")) {
+        // Without the page the program still serves, and says what is missing.
+        if let Err(error) = web::build(repo) {
+            eprintln!("The page for the browser is not built: {error:#}");
+        }
+    }
     let build = ["build", "--release", "--quiet", "--package", "reglette"];
     run(&mut cargo(repo, build)).context("`reglette` cannot be built, so there is no play")?;
-    let usual = ["play".to_owned(), "cardgame".to_owned()];
-    let args = if args.is_empty() { &usual } else { args };
     let start = ["run", "--release", "--quiet", "--package", "reglette", "--"].into_iter();
     let status = cargo(repo, start.chain(args.iter().map(String::as_str))).status()?;
     let code = status.code().and_then(|code| u8::try_from(code).ok()).unwrap_or(1);
     Ok(ExitCode::from(code))
+}
+
+/// Opens many tables over sockets and reports choices a second, latencies and memory, beside a
+/// bare handler as yardstick.
+pub fn load(repo: &Repo, args: &[String]) -> Result<()> {
+    let fixed = ["run", "--release", "--package", "reglette-server", "--example", "load", "--"];
+    run(&mut cargo(repo, fixed.into_iter().chain(args.iter().map(String::as_str))))
 }
 
 /// Replays the golden records, or writes them anew.

@@ -2,7 +2,7 @@
 //!
 //! In reading order: [`repo`] (where files are), [`shell`] (running programs), [`steps`] (the table
 //! of everything that is tested), [`citations`] and [`rules`] (rule coverage), [`tidy`] (checks of
-//! the repository itself), [`web`] (the browser's tests), [`bench`] (benchmarks), [`chores`]
+//! the repository itself), [`web`] (the page and its tests), [`bench`] (benchmarks), [`chores`]
 //! (everything else).
 
 mod bench;
@@ -33,12 +33,20 @@ struct Args {
 
 #[derive(Subcommand, Debug)]
 enum Command {
-    /// Build for speed and play; without arguments the card game in the terminal
+    /// Build for speed and play; without arguments at the table in the browser
     Play {
         /// What `reglette` is called with, for example `play cardgame --seats me,greedy,greedy`
         #[arg(trailing_var_arg = true, allow_hyphen_values = true)]
         args: Vec<String>,
     },
+    /// Let many tables play over sockets and measure the server
+    Load {
+        /// Any of `--tables N --live N --idle N --seconds N --pace MS`
+        #[arg(trailing_var_arg = true, allow_hyphen_values = true)]
+        args: Vec<String>,
+    },
+    /// Run the browser's tests alone: whole games in Chromium
+    Browser,
     /// Run everything that must hold before a change goes in
     Test {
         /// Leave out the slow steps
@@ -64,7 +72,7 @@ enum Command {
     },
     /// Write the browser's types of the games' documents from the Rust ones
     Types,
-    /// Fuzz and play random games for hours; Ctrl-C stops it at any time
+    /// Play random games, kill servers and fuzz for hours; Ctrl-C stops it at any time
     Soak {
         /// How long
         #[arg(long, default_value_t = 1.0)]
@@ -102,6 +110,8 @@ fn run(command: Command) -> Result<ExitCode> {
     let repo = Repo::here();
     match command {
         Command::Play { args } => return chores::play(&repo, &args),
+        Command::Load { args } => chores::load(&repo, &args)?,
+        Command::Browser => web::browser(&repo)?,
         Command::Test { quick } => steps::test(&repo, quick)?,
         Command::Rules { game, check, missing } => {
             rules::rules(&repo, game.as_deref(), check, missing)?;

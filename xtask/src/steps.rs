@@ -38,7 +38,7 @@ const STEPS: &[Step] = &[
     Step { name: "web packages", pace: Slow, lacks: web::lacks, run: web::install },
     Step { name: "web types", pace: Slow, lacks: web::lacks, run: web::check },
     Step { name: "web units", pace: Slow, lacks: web::lacks, run: web::units },
-    Step { name: "web in a browser", pace: Slow, lacks: web::lacks_table, run: web::browser },
+    Step { name: "web in a browser", pace: Slow, lacks: web::lacks, run: web::browser },
 ];
 
 /// How long a bounded fuzz run takes, in all.

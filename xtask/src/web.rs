@@ -1,21 +1,17 @@
-//! The browser table's own tests, through the scripts of `web/package.json`.
+//! The table in the browser: building it and its own tests, through the scripts of
+//! `web/package.json`.
 
+use std::env;
 use std::process::Command;
 
 use anyhow::{Result, bail};
 
 use crate::repo::Repo;
-use crate::shell::{need_debian, program, run};
+use crate::shell::{cargo, need_debian, program, run};
 
 /// Why the web steps cannot run.
 pub fn lacks(repo: &Repo) -> Option<&'static str> {
     (!repo.has("web/package.json")).then_some("there is no web/ yet")
-}
-
-/// Why no browser can be let loose on the table.
-pub fn lacks_table(repo: &Repo) -> Option<&'static str> {
-    let served = repo.read("Cargo.toml").is_ok_and(|it| it.contains("  \"crates/server\",\n"));
-    lacks(repo).or((!served).then_some("the server is not part of the workspace yet"))
 }
 
 /// The packages of the lock file. Not `npm ci`: it refuses a lock file written on one platform that
@@ -35,9 +31,20 @@ pub fn units(repo: &Repo) -> Result<()> {
     script(repo, "test")
 }
 
-/// Whole games in a browser (playwright).
+/// Builds the page, which becomes a part of `reglette` when that is built next.
+pub fn build(repo: &Repo) -> Result<()> {
+    install(repo)?;
+    script(repo, "build")
+}
+
+/// Whole games in a browser (playwright), against the real program. `CHROMIUM` names a browser
+/// other than the system's.
 pub fn browser(repo: &Repo) -> Result<()> {
-    need_debian(repo, "chromium", "chromium")?;
+    if env::var_os("CHROMIUM").is_none() {
+        need_debian(repo, "chromium", "chromium")?;
+    }
+    build(repo)?;
+    run(&mut cargo(repo, ["build", "--release", "--package", "reglette"]))?;
     script(repo, "e2e")
 }
 

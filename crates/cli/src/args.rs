@@ -1,5 +1,6 @@
 //! What the program can be called with. The help people read is in the message files.
 
+use std::net::SocketAddr;
 use std::path::PathBuf;
 
 use clap::builder::{PossibleValuesParser, TypedValueParser};
@@ -26,6 +27,7 @@ pub struct Cli {
 #[derive(Debug, Subcommand)]
 pub enum Command {
     Play(PlayArgs),
+    Serve(ServeArgs),
     Sim(SimArgs),
     Replay(ReplayArgs),
     Odds(OddsArgs),
@@ -65,6 +67,29 @@ pub struct PlayArgs {
     pub dice: Option<Dice>,
     #[command(flatten)]
     pub setup: SetupArgs,
+}
+
+#[derive(Debug, Args)]
+pub struct ServeArgs {
+    #[arg(long, value_name = "ADDRESS", default_value = "127.0.0.1:8080")]
+    pub listen: SocketAddr,
+    #[arg(long, value_name = "URL")]
+    pub db: Option<String>,
+    #[arg(long = "origin", value_name = "URL")]
+    pub origins: Vec<String>,
+    #[arg(long)]
+    pub behind_proxy: bool,
+    #[arg(long, value_name = "FORM", default_value = "text")]
+    pub log: LogFormat,
+}
+
+/// How a server's lines about itself are written.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, clap::ValueEnum)]
+pub enum LogFormat {
+    /// For people.
+    Text,
+    /// For programs.
+    Json,
 }
 
 /// Where chance comes from while people play.

@@ -16,6 +16,7 @@ mod replay;
 mod rules;
 mod say;
 mod schema;
+mod serve;
 mod setup;
 mod sim;
 mod table;
@@ -49,7 +50,8 @@ fn run(given: &[OsString], say: Say) -> Result<ExitCode, Failure> {
     let Cli { command, .. } =
         Cli::from_arg_matches(&matches).map_err(|error| Failure::Call(error.to_string()))?;
     match command {
-        None => welcome(say),
+        None => serve::at_home(say),
+        Some(Command::Serve(args)) => serve::run(&args, say),
         Some(Command::Play(args)) => play::run(&args, say),
         Some(Command::Engine(args)) => {
             let door =
@@ -65,12 +67,6 @@ fn run(given: &[OsString], say: Say) -> Result<ExitCode, Failure> {
         Some(Command::Check(args)) => check::run(&args, say),
         Some(Command::Completions(args)) => completions(&args, say),
     }
-}
-
-/// What the program shows to somebody who asks for nothing in particular.
-fn welcome(say: Say) -> Result<ExitCode, Failure> {
-    writeln!(anstream::stdout(), "{}", say.say("welcome"))?;
-    Ok(ExitCode::SUCCESS)
 }
 
 fn completions(args: &CompletionsArgs, say: Say) -> Result<ExitCode, Failure> {

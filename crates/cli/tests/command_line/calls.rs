@@ -4,14 +4,8 @@ use serde_json::Value;
 
 use crate::common::{Folder, in_language, reglette, unread};
 
-const COMMANDS: [&str; 9] =
-    ["play", "sim", "replay", "odds", "rules", "check", "schema", "engine", "completions"];
-
-#[test]
-fn a_plain_call_welcomes() {
-    assert!(reglette(&[]).good().contains("reglette play cardgame"));
-    assert!(reglette(&["--lang", "fr"]).good().contains("des jeux de table"));
-}
+const COMMANDS: [&str; 10] =
+    ["play", "serve", "sim", "replay", "odds", "rules", "check", "schema", "engine", "completions"];
 
 #[test]
 fn every_command_has_help_with_examples_in_both_languages() {
@@ -30,7 +24,8 @@ fn every_command_has_help_with_examples_in_both_languages() {
 #[test]
 fn the_language_comes_from_the_call_or_the_environment() {
     let french = |environment: &[(&str, &str)], args: &[&str]| {
-        in_language(environment, args, "").good().contains("jeux de table")
+        let args = [&["--help"], args].concat();
+        in_language(environment, &args, "").good().contains("jeux de table")
     };
     assert!(french(&[("LANG", "fr_FR.UTF-8")], &[]));
     assert!(french(&[("LANG", "en_GB"), ("LC_MESSAGES", "fr_CA")], &[]));

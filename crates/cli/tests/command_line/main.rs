@@ -9,4 +9,5 @@ mod odds;
 mod play;
 mod replay;
 mod rules;
+mod serve;
 mod sim;
