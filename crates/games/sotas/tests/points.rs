@@ -12,16 +12,16 @@ const FILES: [(&str, &str); 4] = [
 ];
 
 fn source(name: &'static str) -> Source<'static> {
-    let (_, text) = FILES.into_iter().find(|(file, _)| *file == name).unwrap();
+    let (_, text) = FILES.into_iter().find(|(file, _)| *file == name).expect("one of the files");
     Source { name, text }
 }
 
 fn shop() -> Shop {
-    Shop::read(source).unwrap()
+    Shop::read(source).expect("the built-in files are sound")
 }
 
 fn band(text: &str) -> Roster {
-    Roster::from_link(&format!("sotas1{text}")).unwrap()
+    Roster::from_link(&format!("sotas1{text}")).expect("a link")
 }
 
 /// The rules a band of so many points breaks in a free game.
@@ -36,7 +36,7 @@ fn rules_of(roster: &Roster, muster: &Muster) -> Vec<&'static str> {
 
 fn points(id: &str, extras: &[&str]) -> i32 {
     let extras: Vec<String> = extras.iter().map(|&it| it.to_owned()).collect();
-    shop().points(id, &extras).unwrap()
+    shop().points(id, &extras).expect("a profile and extras")
 }
 
 /// sotas.points.1, sotas.points.2, sotas.profile.1: the formula gives the points of all profiles.
