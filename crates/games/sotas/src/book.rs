@@ -12,11 +12,13 @@ use serde::Deserialize;
 use crate::data::Source;
 use crate::data::arms::{self, Arms};
 use crate::data::profiles::{self, Profiles};
-use crate::data::scenarios::{self, Entry, Present, length};
+use crate::data::scenarios::{self, Present, length};
 use crate::data::terrain::{self, Kinds};
 use crate::ids::{MOST_FIGURES, MOST_PIECES, ProfileId};
 use crate::measure::Sticks;
+use crate::muster::Shop;
 use crate::options::{Options, Scale};
+use crate::roster::{Figures, Roster};
 use crate::table::SideId;
 use crate::terrain::Terrain;
 
@@ -86,6 +88,8 @@ pub struct Content {
     pub profiles: Profiles,
     /// Kinds of terrain.
     pub kinds: Kinds,
+    /// What bands are made from.
+    pub shop: Shop,
 }
 
 /// A figure that takes part.
@@ -138,19 +142,12 @@ impl PartialEq for Book {
 
 impl Eq for Book {}
 
-/// A roster as players write it.
-#[derive(Deserialize)]
-#[serde(deny_unknown_fields)]
-struct Roster {
-    figures: Vec<Entry>,
-}
-
 impl Book {
     /// Checks a set-up and the content, and makes the book.
     pub fn new(setup: &Setup, brought: &setup::Content) -> Result<Book, Fault> {
         let resolved = setup.resolve(&INFO)?;
         let options = Options::of(&resolved);
-        let content = Content::of(options.scale, brought)?;
+        let mut content = Content::of(options.scale, brought)?;
         let name = format!("scenarios/{}.toml", resolved.scenario.id);
         let text = brought.file(&INFO, &name).unwrap_or_default();
         let scenario = scenarios::Scenario::read(Source { name: &name, text })?;
@@ -164,12 +161,13 @@ impl Book {
             return Err(bad("scenario", "fault-scenario-sides"));
         }
         let side_ids: Vec<String> = sides.iter().map(|side| side.id.clone()).collect();
-        let roster = roster(&content, &sides, setup)?;
+        let roster = roster(&mut content, &sides, setup)?;
         let [width, depth] = scenario.table.map(|it| length(it, &content.sticks));
         let bounds = Bounds::table(width, depth);
         let terrain = Terrain::new(&content, bounds, &scenario.pieces, &side_ids)?;
         let figures = figure_names(&content, &roster);
-        let titles = titles(&content, &figures, &roster);
+        let mut titles = titles(&content, &figures, &roster);
+        titles.extend(piece_titles(&content, &scenario));
         Ok(Book {
             names: Arc::new(names(&content, figures)),
             titles,
@@ -247,13 +245,40 @@ impl Content {
         };
         let profiles = Profiles::read(sources, &arms, &sticks)?;
         let kinds = Kinds::read(file(terrain::FILE), &sticks)?;
-        Ok(Content { sticks, arms, profiles, kinds })
+        let shop = Shop::read(file)?;
+        Ok(Content { sticks, arms, profiles, kinds, shop })
+    }
+}
+
+/// Content, as far as a game changes it.
+trait Enlist {
+    /// The profile of these figures, with what is bought beyond it.
+    fn enlist(&mut self, figures: &Figures) -> Result<ProfileId, Fault>;
+}
+
+impl Enlist for Arc<Content> {
+    fn enlist(&mut self, figures: &Figures) -> Result<ProfileId, Fault> {
+        let profile = self.profiles.named(&figures.profile).ok_or_else(|| {
+            Fault::new(Code::BadRoster, "fault-content-unknown")
+                .with("what", "profile")
+                .with("name", &figures.profile)
+        })?;
+        if figures.add.is_empty() {
+            return Ok(profile);
+        }
+        if let Some(fault) = figures.faults(&self.shop).into_iter().next() {
+            return Err(fault);
+        }
+        let plain = &self.profiles.list[profile.index()];
+        let equipped = self.shop.equip(plain, figures, &self.arms)?;
+        let title = self.shop.title(&self.profiles.titles[profile.index()], &figures.add);
+        Ok(Arc::make_mut(self).profiles.add_variant(profile, equipped, title))
     }
 }
 
 /// The figures of all sides: those of the rosters, or the suggested ones.
 fn roster(
-    content: &Content,
+    content: &mut Arc<Content>,
     sides: &[&scenarios::Side],
     setup: &Setup,
 ) -> Result<Vec<Recruit>, Fault> {
@@ -264,22 +289,20 @@ fn roster(
     for (at, side) in sides.iter().enumerate() {
         let place = || format!("rosters[{at}]");
         let force = match setup.rosters.get(at) {
-            None => side.force.clone(),
-            Some(written) => {
-                let roster: Roster = Roster::deserialize(written)
-                    .map_err(|error| bad(&place(), "fault-unreadable").with("reason", error))?;
-                roster.figures
-            }
+            None => Roster::of(&side.force),
+            Some(written) => Roster::deserialize(written)
+                .map_err(|error| bad(&place(), "fault-unreadable").with("reason", error))?,
         };
         let id = SideId(u8::try_from(at).expect("at most four sides"));
-        for entry in force {
-            let profile = content.profiles.named(&entry.profile).ok_or_else(|| {
-                bad(&place(), "fault-content-unknown")
-                    .with("what", "profile")
-                    .with("name", &entry.profile)
-            })?;
-            let many = usize::from(entry.count);
+        for (n, figures) in force.figures.iter().enumerate() {
+            let profile = content
+                .enlist(figures)
+                .map_err(|fault| fault.at(format!("{}.figures[{n}]", place())))?;
+            let many = usize::from(figures.count);
             recruits.extend(std::iter::repeat_n(Recruit { profile, side: id }, many));
+        }
+        if recruits.len() > MOST_FIGURES {
+            break;
         }
     }
     if recruits.len() > MOST_FIGURES {
@@ -327,6 +350,35 @@ fn titles(content: &Content, figures: &[String], roster: &[Recruit]) -> Vec<Titl
     titles.extend(content.arms.grenade_titles.iter().cloned());
     titles.extend(content.kinds.titles.iter().cloned());
     titles
+}
+
+/// A piece is called as the scenario says or as its kind, with a number where there are several.
+/// What players are still to place has a number alone.
+fn piece_titles(content: &Content, scenario: &scenarios::Scenario) -> Vec<Title> {
+    let plain = |piece: &scenarios::Piece| {
+        let kind = content.kinds.titles.iter().find(|title| title.id == piece.kind);
+        let kind = kind.cloned().unwrap_or_default();
+        let en = piece.en.clone().unwrap_or(kind.en);
+        Title { en, fr: piece.fr.clone().unwrap_or(kind.fr), ..Title::default() }
+    };
+    let mut titles: Vec<Title> = scenario.pieces.iter().map(plain).collect();
+    if scenario.free.is_some() {
+        let (en, fr) = ("Piece".to_owned(), "Élément".to_owned());
+        titles.resize(MOST_PIECES, Title { en, fr, ..Title::default() });
+    }
+    let numbered = |(at, title): (usize, &Title)| {
+        let same = |it: &&Title| it.en == title.en;
+        let id = format!("p{}", at + 1);
+        match titles.iter().filter(same).count() {
+            1 => Title { id, ..title.clone() },
+            _ => {
+                let n = titles[..=at].iter().filter(same).count();
+                let (en, fr) = (format!("{} {n}", title.en), format!("{} {n}", title.fr));
+                Title { id, en, fr, ..title.clone() }
+            }
+        }
+    };
+    titles.iter().enumerate().map(numbered).collect()
 }
 
 fn bad(at: &str, key: &'static str) -> Fault {

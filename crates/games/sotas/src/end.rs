@@ -159,7 +159,7 @@ fn ids(table: &Table, side: SideId) -> impl Iterator<Item = usize> {
 
 /// The profile a figure began the game with.
 fn began_as(table: &Table, id: usize) -> String {
-    table.book.content.profiles.titles[table.book.roster[id].profile.index()].id.clone()
+    table.book.content.profiles.origin(table.book.roster[id].profile).to_owned()
 }
 
 /// Whether these figures, and so many others of the side, are so.

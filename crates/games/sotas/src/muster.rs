@@ -1,11 +1,15 @@
 //! What bands are made from: profiles as they are bought, extras, alliances and limits (sotas.force).
 
 use reglette_engine::fault::{Code, Fault};
+use reglette_engine::game::Title;
 use serde::Deserialize;
 
-use crate::data::profiles::{FILE, FORCES, Kind, SPECIALS};
-use crate::data::{Source, arms, term};
+use crate::data::arms::{self, Arms};
+use crate::data::profiles::{FILE, FORCES, Kind, Profile, SPECIALS};
+use crate::data::{Source, term};
 use crate::points::{Gear, Prices};
+use crate::roster::Figures;
+use crate::traits::Trait;
 
 /// What a band is raised for.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -97,6 +101,8 @@ pub struct Clash {
 #[derive(Clone, Debug, PartialEq, Eq, Deserialize)]
 struct Entry {
     id: String,
+    en: String,
+    fr: String,
     special: Option<String>,
     #[serde(default)]
     rules: Vec<String>,
@@ -170,7 +176,7 @@ struct Specials {
 }
 
 #[derive(Deserialize)]
-struct Arms {
+struct Sold {
     #[serde(default)]
     weapon: Vec<Entry>,
     #[serde(default)]
@@ -194,7 +200,7 @@ impl Shop {
     pub fn read<'a>(file: impl Fn(&'static str) -> Source<'a>) -> Result<Shop, Fault> {
         let forces: Forces = file(FORCES).parse()?;
         let specials: Specials = file(SPECIALS).parse()?;
-        let arms: Arms = file(arms::FILE).parse()?;
+        let arms: Sold = file(arms::FILE).parse()?;
         let mut profiles: Profiles = file(FILE).parse()?;
         for it in &mut profiles.profile {
             it.time_lord = it.kind == Kind::TimeLord;
@@ -280,6 +286,51 @@ impl Shop {
             }
         }
         Ok(gear)
+    }
+
+    /// sotas.force.8: a profile with extras, as it is played.
+    pub fn equip(
+        &self,
+        profile: &Profile,
+        figures: &Figures,
+        arms: &Arms,
+    ) -> Result<Profile, Fault> {
+        let mut equipped = profile.clone();
+        let points = self.points(&figures.profile, &figures.add)?;
+        equipped.points = i16::try_from(points).unwrap_or(i16::MAX);
+        for id in &figures.add {
+            match self.entry(id).ok_or_else(|| unknown(id))?.shelf {
+                Shelf::Special => match Trait::named(id) {
+                    Some(it) => equipped.traits.insert(it),
+                    None => equipped.doses = equipped.doses.saturating_add(1),
+                },
+                Shelf::Weapon => {
+                    let weapon = arms.named(id).ok_or_else(|| unknown(id))?;
+                    let full = |_| Fault::new(Code::BadRoster, "fault-content-weapons");
+                    let room = equipped.weapons.try_push(weapon);
+                    room.map_err(|it| full(it).with("name", &figures.profile))?;
+                }
+                Shelf::Grenade => {
+                    let at = arms.grenade_titles.iter().position(|title| title.id == *id);
+                    let held = at.and_then(|at| equipped.grenades.get_mut(at));
+                    let held = held.ok_or_else(|| unknown(id))?;
+                    *held = held.saturating_add(1);
+                }
+                Shelf::Item => equipped.carry(id, arms),
+            }
+        }
+        Ok(equipped)
+    }
+
+    /// What a profile is called with extras.
+    pub fn title(&self, title: &Title, extras: &[String]) -> Title {
+        let mut called = title.clone();
+        for entry in extras.iter().filter_map(|id| self.entry(id)) {
+            called.id = format!("{}+{}", called.id, entry.id);
+            called.en = format!("{} + {}", called.en, entry.en);
+            called.fr = format!("{} + {}", called.fr, entry.fr);
+        }
+        called
     }
 
     /// sotas.points.1: the points of a figure with its extras.

@@ -153,9 +153,9 @@ fn grant(table: &mut Table) {
     for grant in Arc::clone(&table.book).scenario.grants.iter() {
         for at in 0..table.figures.len() {
             let figure = FigureId(u8::try_from(at).expect("at most 64 figures"));
-            let id = &table.book.content.profiles.titles[table[figure].profile.index()].id;
+            let id = table.book.content.profiles.origin(table[figure].profile);
             let own = table.book.side_named(&grant.side) == Some(table[figure].side);
-            if own && grant.to.contains(id) {
+            if own && grant.to.iter().any(|it| it == id) {
                 deploy::equip(table, figure, &grant.item);
             }
         }

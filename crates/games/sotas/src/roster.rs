@@ -8,6 +8,7 @@ use reglette_engine::fault::{Code, Fault};
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
+use crate::data::scenarios::Entry;
 use crate::data::term;
 use crate::muster::{Muster, Shop, Stock};
 
@@ -51,6 +52,13 @@ const HEAD: &str = "sotas1";
 const LONGEST: usize = 4_000;
 
 impl Roster {
+    /// The roster of a suggested force.
+    pub fn of(force: &[Entry]) -> Roster {
+        let plain =
+            |it: &Entry| Figures { profile: it.profile.clone(), count: it.count, add: Vec::new() };
+        Roster { name: String::new(), figures: force.iter().map(plain).collect() }
+    }
+
     /// Reads a roster from JSON.
     pub fn from_json(text: &str) -> Result<Roster, Fault> {
         serde_json::from_str(text).map_err(|error| bad("fault-unreadable").with("reason", error))
@@ -103,6 +111,34 @@ impl Roster {
 }
 
 impl Figures {
+    /// What is wrong with their profile and extras.
+    pub fn faults(&self, shop: &Shop) -> Vec<Fault> {
+        match shop.stock(&self.profile) {
+            Some(stock) => self.extra_faults(stock, shop),
+            None => vec![unknown("profile", &self.profile)],
+        }
+    }
+
+    /// sotas.force.8, sotas.animal.1, and what may not go together.
+    fn extra_faults(&self, stock: &Stock, shop: &Shop) -> Vec<Fault> {
+        if self.add.is_empty() {
+            return Vec::new();
+        }
+        for (special, rule) in [("animal", "sotas.animal.1"), ("no-hands", "sotas.force.8")] {
+            if stock.has(special) {
+                return vec![broken(rule, "fault-roster-extra").with("name", &self.profile)];
+            }
+        }
+        let unsold = self.add.iter().filter(|extra| !shop.sells(extra));
+        let mut faults: Vec<Fault> = unsold.map(|extra| unknown("extra", extra)).collect();
+        let worn: Vec<&str> = self.add.iter().map(String::as_str).collect();
+        faults.extend(shop.clashes(stock, &worn).into_iter().map(|clash| {
+            let fault = broken(clash.rule, "fault-roster-clash");
+            fault.with("a", clash.one).with("b", clash.other)
+        }));
+        faults
+    }
+
     fn from_link(entry: &str) -> Option<Figures> {
         let (count, rest) = match entry.split_once('.') {
             Some((count, rest)) => (count.parse().ok()?, rest),
@@ -147,30 +183,9 @@ impl Check<'_> {
             if it.count == 0 {
                 self.refuse(at, broken("sotas.force.16", "fault-roster-empty"));
             }
-            self.extras(at, it, stock);
-        }
-    }
-
-    /// sotas.force.8, sotas.animal.1, and what may not go together.
-    fn extras(&mut self, at: usize, it: &Figures, stock: &Stock) {
-        if it.add.is_empty() {
-            return;
-        }
-        for (special, rule) in [("animal", "sotas.animal.1"), ("no-hands", "sotas.force.8")] {
-            if stock.has(special) {
-                self.refuse(at, broken(rule, "fault-roster-extra").with("name", &it.profile));
-                return;
+            for fault in it.extra_faults(stock, self.shop) {
+                self.refuse(at, fault);
             }
-        }
-        for extra in &it.add {
-            if !self.shop.sells(extra) {
-                self.refuse(at, unknown("extra", extra));
-            }
-        }
-        let worn: Vec<&str> = it.add.iter().map(String::as_str).collect();
-        for clash in self.shop.clashes(stock, &worn) {
-            let fault = broken(clash.rule, "fault-roster-clash");
-            self.refuse(at, fault.with("a", &clash.one).with("b", &clash.other));
         }
     }
 

@@ -1,8 +1,12 @@
 //! The points of every profile, and bands made of them.
 
+use reglette_engine::Game;
+use reglette_engine::setup::{Content, Setup};
+use reglette_sotas::Sotas;
 use reglette_sotas::data::Source;
 use reglette_sotas::muster::{Muster, Shop};
 use reglette_sotas::roster::{Figures, ReferenceSheet, Roster, table_faults};
+use reglette_sotas::traits::Trait;
 
 const FILES: [(&str, &str); 4] = [
     ("specials.toml", include_str!("../../../../data/sotas/specials.toml")),
@@ -254,4 +258,47 @@ fn a_band_fits_on_a_page() {
     assert!(sheet.rules.iter().any(|it| it == "sotas.heavy-armour.2"));
     assert_eq!(sheet.rules.iter().filter(|it| *it == "sotas.slow.1").count(), 1);
     assert!(ReferenceSheet::of(&band("~nobody"), &shop()).is_err());
+}
+
+fn with_rosters(a: &str, b: &str) -> Setup {
+    let json = |text| serde_json::to_value(band(text)).expect("a roster is plain data");
+    Setup { rosters: vec![json(a), json(b)], ..Setup::default() }
+}
+
+/// sotas.force.8: extras come along into the game, and their bearer is still what it was.
+#[test]
+fn extras_are_played_with() {
+    let setup = with_rosters("~unit-sergeant~2.unit-soldier_nbc-suit_lamp_pistol", "~3.cyberman");
+    let book = Sotas::book(&setup, &Content::default()).unwrap();
+    let profiles = &book.content.profiles;
+    let soldier = book.roster[1].profile;
+    let profile = &profiles.list[soldier.index()];
+    assert_eq!(profiles.titles[soldier.index()].id, "unit-soldier+nbc-suit+lamp+pistol");
+    assert_eq!(profiles.titles[soldier.index()].en, "UNIT soldier + NBC Suit + Lamp + Pistol");
+    assert_eq!(profiles.origin(soldier), "unit-soldier");
+    assert!(profile.traits.has(Trait::NbcSuit) && profile.light.is_some());
+    assert_eq!(profile.weapons.len(), 2);
+    assert_eq!(profile.points, 50);
+    assert_eq!(book.roster[2].profile, soldier, "both are the same");
+    let sergeant = &profiles.list[book.roster[0].profile.index()];
+    assert!(sergeant.leads.as_ref().unwrap().contains(soldier, false), "still of UNIT");
+}
+
+/// Extras that are not allowed are refused where they stand.
+#[test]
+fn wrong_extras_are_refused_at_the_table() {
+    let setup = with_rosters("~unit-soldier~2.dalek_lamp", "~3.cyberman");
+    let fault = Sotas::book(&setup, &Content::default()).unwrap_err();
+    assert_eq!(fault.key, "fault-roster-extra");
+    assert_eq!(fault.at.as_deref(), Some("rosters[0].figures[1]"));
+}
+
+/// Pieces have the names of the scenario, and numbers where several have the same.
+#[test]
+fn pieces_are_called_by_name() {
+    let setup = Setup { scenario: Some("poison-sky".into()), ..Setup::default() };
+    let book = Sotas::book(&setup, &Content::default()).unwrap();
+    let called = |id: &str| book.titles.iter().find(|it| it.id == id).unwrap().fr.clone();
+    assert_eq!(called("p7"), "Camion 1");
+    assert_eq!(called("p13"), "Bloc de commande");
 }

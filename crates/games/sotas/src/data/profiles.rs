@@ -77,6 +77,19 @@ pub struct Profile {
     pub civilian: bool,
     /// At most once on a table.
     pub unique: bool,
+    /// sotas.force.8: the profile it was before its extras.
+    pub variant_of: Option<ProfileId>,
+}
+
+impl Profile {
+    /// Takes a piece of equipment along.
+    pub fn carry(&mut self, item: &str, arms: &Arms) {
+        if item == "radiation-antidote" {
+            self.antidotes = self.antidotes.saturating_add(1);
+        }
+        let light = arms.items.iter().find(|(id, _)| id == item).and_then(|(_, it)| it.light);
+        self.light = self.light.max(light);
+    }
 }
 
 /// What kind of being a figure is.
@@ -220,6 +233,30 @@ impl Profiles {
         u8::try_from(at).ok().map(ProfileId)
     }
 
+    /// The id a profile has on paper: with extras, that of the profile it was before.
+    pub fn origin(&self, id: ProfileId) -> &str {
+        let id = self.list[id.index()].variant_of.unwrap_or(id);
+        &self.titles[id.index()].id
+    }
+
+    /// sotas.force.8: takes in a profile with extras. It is of every group its origin is of.
+    pub fn add_variant(&mut self, of: ProfileId, profile: Profile, title: Title) -> ProfileId {
+        if let Some(known) = self.named(&title.id) {
+            return known;
+        }
+        let id = ProfileId(u8::try_from(self.list.len()).expect("as many as there are figures"));
+        self.list.push(Profile { variant_of: Some(of), ..profile });
+        self.titles.push(title);
+        for profile in &mut self.list {
+            for group in [&mut profile.leads, &mut profile.fears].into_iter().flatten() {
+                if group.members.contains(&of) {
+                    group.members.push(id);
+                }
+            }
+        }
+        id
+    }
+
     /// The bit of a faction.
     pub fn faction(&self, id: &str) -> u64 {
         self.factions.iter().position(|it| it == id).map_or(0, |at| 1 << at)
@@ -258,6 +295,7 @@ impl Read<'_> {
             kind: row.kind,
             civilian: row.civilian,
             unique: row.unique,
+            variant_of: None,
         };
         for faction in &row.factions {
             let at = factions.iter().position(|it| it == faction);
@@ -327,12 +365,10 @@ impl Read<'_> {
             profile.grenades[at] = count;
         }
         for name in &row.items {
-            if name == "radiation-antidote" {
-                profile.antidotes += 1;
+            if !self.arms.items.iter().any(|(id, _)| id == name) {
+                return Err(self.source.unknown("item", name));
             }
-            let item = self.arms.items.iter().find(|(id, _)| id == name);
-            let (_, item) = item.ok_or_else(|| self.source.unknown("item", name))?;
-            profile.light = profile.light.max(item.light);
+            profile.carry(name, self.arms);
         }
         Ok(())
     }
