@@ -10,11 +10,15 @@ use crate::table::Table;
 /// A Victory Point, in the unit of this estimate.
 const POINT: i32 = 100;
 
+/// The most seats there are.
+const SEATS: usize = 5;
+
 /// How good the table looks to a seat: its prospects less those of its strongest rival.
 pub fn worth(table: &Table, seat: Seat) -> i32 {
+    let prospects = prospects(table);
     let side = |seat: Seat| {
-        let partner = table.book.partner(seat).map_or(0, |partner| prospects(table, partner));
-        prospects(table, seat) + partner
+        let partner = table.book.partner(seat).map_or(0, |partner| prospects[partner.index()]);
+        prospects[seat.index()] + partner
     };
     let rivals = Seat::all(table.book.players).filter(|&it| !table.book.same_side(seat, it));
     let (best, sum, count) = rivals.fold((i32::MIN, 0, 0), |(best, sum, count), rival| {
@@ -24,35 +28,45 @@ pub fn worth(table: &Table, seat: Seat) -> i32 {
     side(seat) - (best + sum / count) / 2
 }
 
-/// What a seat can hope to score, with what helps to get it.
-fn prospects(table: &Table, seat: Seat) -> i32 {
+/// What each seat can hope to score, with what helps to get it.
+fn prospects(table: &Table) -> [i32; SEATS] {
+    let mut worth = [0; SEATS];
+    let seats = Seat::all(table.book.players);
     if table.ended.is_some() {
-        let points = score::points(table, seat);
-        return POINT * (i32::from(points.own) + i32::from(points.attacked));
+        for seat in seats {
+            let points = score::points(table, seat);
+            worth[seat.index()] = POINT * (i32::from(points.own) + i32::from(points.attacked));
+        }
+        return worth;
     }
-    places(table, seat) + cards(table, seat) + i32::from(table.player(seat).tp) * 12
+    for seat in seats {
+        worth[seat.index()] = cards(table, seat) + i32::from(table.player(seat).tp) * 12;
+    }
+    add_places(table, &mut worth);
+    worth
 }
 
-fn places(table: &Table, seat: Seat) -> i32 {
+fn add_places(table: &Table, worth: &mut [i32; SEATS]) {
     let late = i32::from(table.in_endgame());
-    let mut worth = 0;
     for (spot, place) in table.places.iter().enumerate() {
         let vp = POINT * i32::from(table.book.vp(place.card));
-        let guard = i32::from(conflict::defence(table, spot));
+        let owner = &mut worth[place.owner.index()];
         match place.attack {
-            None if place.owner == seat => {
+            None => {
+                let guard = i32::from(conflict::defence(table, spot));
                 let safe = 70 + guard.min(8) * 2 + if place.tardis { 16 } else { 0 };
-                worth += vp * (safe + late * 10).min(100) / 100;
+                *owner += vp * (safe + late * 10).min(100) / 100;
             }
-            Some(attack) if attack.by == seat => {
+            Some(attack) => {
+                if place.owner != attack.by {
+                    *owner += vp * (20 - late * 10) / 100;
+                }
                 let force = i32::from(conflict::attack(table, spot));
-                worth += vp * (45 + (force * 4).min(35) + late * 10) / 100 - 15;
+                worth[attack.by.index()] +=
+                    vp * (45 + (force * 4).min(35) + late * 10) / 100 - 15;
             }
-            Some(_) if place.owner == seat => worth += vp * (20 - late * 10) / 100,
-            _ => {}
         }
     }
-    worth
 }
 
 /// Cards in hand pass on after the turn, those in the Reserve stay.
