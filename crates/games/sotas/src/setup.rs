@@ -196,10 +196,13 @@ fn begin(table: &mut Table, cx: &mut Cx<'_, Event>) -> Next {
     ask_now(SetUp::Side { winner: Seat(winner) })
 }
 
+/// How often a tie is rolled again before lots are drawn, which is as fair and never takes for ever.
+const TIES: u8 = 2;
+
 /// sotas.setup.2, sotas.activation.1, R-04: one die each; the highest wins, ties roll again.
 pub fn roll_off(players: u8, rule: &'static str, cx: &mut Cx<'_, Event>) -> Result<u8, Dry> {
     let mut rivals: Vec<u8> = (0..players).collect();
-    loop {
+    for _ in 0..=TIES {
         let mut dice = Vec::new();
         for _ in &rivals {
             dice.push(die(cx)?);
@@ -212,6 +215,9 @@ pub fn roll_off(players: u8, rule: &'static str, cx: &mut Cx<'_, Event>) -> Resu
             return Ok(winner);
         }
     }
+    let names: Vec<String> = rivals.iter().map(|rival| format!("lot-{rival}")).collect();
+    let drawn = cx.draw(Bag { left: &vec![1; names.len()], names: &names })?;
+    Ok(rivals[drawn])
 }
 
 /// sotas.general.1: what one die shows.
