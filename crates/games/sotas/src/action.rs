@@ -6,14 +6,18 @@ use reglette_engine::{Cx, Illegal};
 use crate::activation::Activation;
 use crate::attack;
 use crate::choice::Choice;
+use crate::climbing;
 use crate::deploy::free_hand;
 use crate::doing::{Next, call};
+use crate::doors;
 use crate::effect;
 use crate::event::{Deed, Event, WeaponDeed, What};
 use crate::fallout::Fallout;
 use crate::figure::Bond;
+use crate::grenade;
 use crate::ids::{FigureId, WeaponId};
 use crate::marks::Mark;
+use crate::scene;
 use crate::special;
 use crate::stride;
 use crate::table::{Object, Table};
@@ -44,6 +48,10 @@ pub fn options(table: &Table, out: &mut Vec<Choice>) {
             out.extend(new);
         }
         attack::options(table, out);
+        grenade::options(table, out);
+        doors::options(table, out);
+        climbing::options(table, out);
+        scene::options(table, out);
     }
     special::options(table, out);
     stride::leave_options(table, out);
@@ -69,7 +77,11 @@ pub fn legality(table: &Table, choice: Choice) -> Result<(), Illegal> {
         Choice::Ready(weapon) => may_ready(table, figure, weapon),
         Choice::Fight(fight) => attack::may_fight(table, figure, fight),
         Choice::Shoot(shoot) => attack::may_shoot(table, figure, shoot),
+        Choice::Lob(kind) => grenade::may_lob(table, figure, kind),
+        Choice::Door(act) => doors::may(table, figure, act),
+        Choice::Climb { piece, way } => climbing::may_climb(table, figure, piece, way),
         Choice::Use(power) => special::may_use(table, figure, power),
+        Choice::Scene(it) => scene::may(table, figure, it),
         _ => Err(Illegal::by("sotas.actions.1")),
     }
 }
@@ -85,7 +97,11 @@ pub fn begin(table: &mut Table, choice: Choice, cx: &mut Cx<'_, Event>) -> Next 
         Choice::Leave(edge) => return stride::leave(table, figure, edge, cx),
         Choice::Fight(fight) => return attack::fight(table, figure, fight, cx),
         Choice::Shoot(shoot) => return attack::shoot(table, figure, shoot, cx),
+        Choice::Lob(kind) => return grenade::lob(table, figure, kind),
+        Choice::Door(act) => return doors::begin(table, figure, act, cx),
+        Choice::Climb { piece, way } => return climbing::begin(table, figure, piece, way, cx),
         Choice::Use(power) => return special::begin(table, figure, power, cx),
+        Choice::Scene(it) => return scene::begin(table, figure, it, cx),
         Choice::Stand => stand(table, figure, cx),
         Choice::Dive => dive(table, figure, cx),
         Choice::BreakFree => break_free(table, figure, cx),

@@ -9,13 +9,13 @@ use serde::{Deserialize, Serialize};
 use crate::action::{held, is_empty, is_free_to_shoot, is_on_feet, pay};
 use crate::activation::Activation;
 use crate::choice::{Choice, Fight, Shoot};
-use crate::data::arms::{Effect as Arm, Load, Range};
-use crate::doing::{Doing, Got, Next, ask_on, call};
+use crate::data::arms::{Class, Effect as Arm, Load, Range};
+use crate::doing::{Doing, Got, Next, Value, ask_on, call};
 use crate::duel::Duel;
-use crate::effect;
+use crate::effect::{self, Effect};
 use crate::event::{Event, What};
 use crate::fallout::Fallout;
-use crate::ids::{FigureId, WeaponId};
+use crate::ids::{FigureId, Figures, WeaponId};
 use crate::marks::Mark;
 use crate::special;
 use crate::strike::{How, Strike};
@@ -41,6 +41,8 @@ pub struct Volley {
     pub nth: u8,
     /// sotas.ambush.3: out of hiding.
     pub ambush: bool,
+    /// sotas.multishot.1: everybody shot at so far.
+    pub shot: Figures,
 }
 
 /// An attack in progress.
@@ -99,7 +101,11 @@ impl Attack {
                 fire(table, Volley { also: Some(also), ..volley })
             }
             (Attack::Second(_), _) => Ok(Flow::Ask(self.into())),
-            (Attack::Fired(volley), _) => {
+            (Attack::Fired(volley), input) => {
+                if let Input::Value(Value::Tally(tally)) = input {
+                    let hit = Effect::Irradiate { figure: volley.target };
+                    special::tested(table, hit, tally, cx);
+                }
                 let then = Attack::Splashed(volley);
                 let Some(also) = volley.also.filter(|&it| table[it].is_on_table()) else {
                     return call(Fallout::Settle { until: effect::MORALE }, then);
@@ -112,9 +118,12 @@ impl Attack {
                 pay(table, 1);
                 table.active_mut().salvo = true;
                 let at = table[target].state.at;
+                let mut shot = volley.shot;
+                shot.insert(target);
                 let next = Volley {
                     target,
                     at,
+                    shot,
                     also: None,
                     nth: volley.nth + 1,
                     ambush: volley.ambush && special::keeps_hidden(table, volley.with),
@@ -249,7 +258,14 @@ pub fn may_fire(table: &Table, figure: FigureId, with: WeaponId) -> Result<(), I
     require(!table[figure].is(Mark::Unconscious), "sotas.activation.22")?;
     require(!table.is_engaged(figure), "sotas.target.5")?;
     let weapon = table.weapon(with);
-    let load = if weapon.load == Load::EachShot { "sotas.bow.2" } else { "sotas.malfunction.2" };
+    let load = match weapon.load {
+        Load::EachShot if weapon.is(Class::Primitive) => "sotas.bow.2",
+        Load::EachShot => "sotas.death-ray.4",
+        Load::OnOne | Load::Never => "sotas.malfunction.2",
+    };
+    if weapon.hands > 0 {
+        special::animal::may_use_equipment(table, figure)?;
+    }
     require(!is_empty(table, figure, with), load)?;
     let thrown = weapon.has(Arm::Shoulder) || weapon.has(Arm::Drop);
     require(!(thrown && table[figure].is(Mark::Shoulder)), "sotas.stones.4")?;
@@ -288,6 +304,7 @@ pub fn shoot(table: &mut Table, figure: FigureId, shoot: Shoot, cx: &mut Cx<'_, 
         aimed: shoot.aimed,
         nth: 0,
         ambush,
+        shot: [shoot.target].into_iter().collect(),
     };
     special::fires(table, figure, shoot.with, cx);
     declare(table, volley, cx)
@@ -365,7 +382,8 @@ fn may_go_on(table: &Table, volley: Volley) -> bool {
 /// sotas.multishot.1, sotas.multishot.9, R-31: another enemy within Short of the last one.
 fn may_follow(table: &Table, volley: Volley, target: FigureId) -> Result<(), Illegal> {
     require(may_go_on(table, volley), "sotas.multishot.2")?;
-    require(target != volley.target && table.all().any(|it| it == target), "sotas.multishot.1")?;
+    require(table.all().any(|it| it == target), "sotas.multishot.1")?;
+    require(!volley.shot.contains(target), "sotas.multishot.1")?;
     let last = Disc::new(volley.at, table.profile(volley.target).radius);
     let short = table.book.sticks().short();
     require(last.body().is_within(short, table.base(target)), "sotas.multishot.1")?;

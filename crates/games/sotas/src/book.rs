@@ -150,7 +150,11 @@ impl Book {
         let mut content = Content::of(options.scale, brought)?;
         let name = format!("scenarios/{}.toml", resolved.scenario.id);
         let text = brought.file(&INFO, &name).unwrap_or_default();
-        let scenario = scenarios::Scenario::read(Source { name: &name, text })?;
+        let source = Source { name: &name, text };
+        let scenario = scenarios::Scenario::read(source)?;
+        for side in &scenario.sides {
+            content.shop.check_suggested(source, side)?;
+        }
         let sides: Vec<&scenarios::Side> = scenario
             .sides
             .iter()

@@ -80,8 +80,13 @@ pub enum Choice {
     PickStone,
     /// Open, shut, unlock or break a door.
     Door(DoorAct),
-    /// Climb this piece, or the ladder: up or down.
-    Climb(PieceId),
+    /// Climb this piece or ladder.
+    Climb {
+        /// What.
+        piece: PieceId,
+        /// Up or down.
+        way: Way,
+    },
     /// Use a special rule.
     Use(Power),
     /// Something the scenario allows.
@@ -90,6 +95,8 @@ pub enum Choice {
     // Answers.
     /// This figure: of several, the next; the target of a further shot; who dies instead.
     Figure(FigureId),
+    /// remove this ailment.
+    Cure(Ailment),
     /// No more.
     Stop,
     /// Yes.
@@ -100,6 +107,16 @@ pub enum Choice {
     FleeToEdge,
     /// D-19: flee to this piece.
     FleeTo(PieceId),
+}
+
+/// Up or down.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[serde(rename_all = "kebab-case")]
+pub enum Way {
+    /// Up.
+    Up,
+    /// Down.
+    Down,
 }
 
 /// A melee attack.
@@ -204,6 +221,26 @@ pub enum Power {
     Screwdriver,
     /// sotas.darkness.5.
     Light,
+}
+
+/// What can be removed from a figure by Heal or Repair, one point or state at a time.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[serde(rename_all = "kebab-case")]
+pub enum Ailment {
+    /// A wound.
+    Wound,
+    /// A point of Quality lost to poison or a toxic grenade.
+    Poison,
+    /// A point of Quality lost to needles.
+    Needles,
+    /// The point of Quality lost to contamination.
+    Contagion,
+    /// Immobilised.
+    Immobilised,
+    /// Unconscious.
+    Unconscious,
+    /// A hurt shoulder.
+    Shoulder,
 }
 
 /// What a scenario allows (D-35).

@@ -9,12 +9,17 @@ use serde::{Deserialize, Serialize};
 use crate::activation::Activation;
 use crate::attack::Attack;
 use crate::choice::Choice;
+use crate::climbing::Ascent;
+use crate::doors::Door;
 use crate::duel::Duel;
 use crate::event::Event;
 use crate::fallout::Fallout;
+use crate::grenade::Lob;
 use crate::quality::{Tally, Test};
 use crate::round::Hand;
+use crate::scene::Work;
 use crate::setup::SetUp;
+use crate::special::using::Using;
 use crate::stride::Stride;
 use crate::table::Table;
 
@@ -103,6 +108,16 @@ parts! {
     Stride,
     /// A figure attacks (sotas.melee, sotas.ranged).
     Attack,
+    /// A grenade is thrown (sotas.grenades).
+    Lob,
+    /// A door is worked on (sotas.doors).
+    Door,
+    /// A wall is climbed (sotas.climbing).
+    Ascent,
+    /// Something of the scenario is worked on (sotas.scenario).
+    Work,
+    /// A special rule is used (sotas.actions.14).
+    Using,
     /// Dice are rolled against each other (sotas.melee, sotas.ranged).
     Duel,
     /// What follows.

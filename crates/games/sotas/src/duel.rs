@@ -5,10 +5,10 @@ use reglette_engine::{Ask, Cx, Flow, Illegal, Input};
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
-use crate::action::slot;
+use crate::action::{is_empty, slot};
 use crate::choice::Choice;
 use crate::combat::{is_bound, parts, sum, total};
-use crate::data::arms::{Effect as Arm, Load};
+use crate::data::arms::{Class, Effect as Arm, Load};
 use crate::doing::{Got, Next, ask_on, call, done};
 use crate::effect::{self, Effect, Harm};
 use crate::event::{Deed, Event, WeaponDeed, What};
@@ -226,7 +226,7 @@ fn resolve(
     } else if margin < 0 && strikes_back(table, &strike, dice[1]) {
         lose(table, &strike, Role::Striker, dice[1], [totals[1], totals[0]], cx)?;
     }
-    special::fought(table, &strike);
+    special::fought(table, &strike, cx);
     Ok(())
 }
 
@@ -250,8 +250,15 @@ fn unload(table: &mut Table, strike: &Strike, die: u8, cx: &mut Cx<'_, Event>) {
         Load::Never => false,
     };
     let Some(slot) = slot(table, figure, with).filter(|_| empties) else { return };
+    if is_empty(table, figure, with) {
+        return;
+    }
     table[figure].state.empty |= 1 << slot;
-    let rule = if die == 1 { "sotas.malfunction.1" } else { "sotas.bow.2" };
+    let rule = match weapon.load {
+        Load::EachShot if weapon.is(Class::Primitive) => "sotas.bow.2",
+        Load::EachShot => "sotas.death-ray.4",
+        Load::OnOne | Load::Never => "sotas.malfunction.1",
+    };
     let what = WeaponDeed::Emptied;
     cx.emit(|| Event::cite(rule, What::Weapon { figure, weapon: with, what }));
 }
@@ -299,14 +306,15 @@ fn lose(
     cx: &mut Cx<'_, Event>,
 ) -> Result<(), Dry> {
     let Some(loser) = strike.figure(role) else { return Ok(()) };
-    special::beaten(table, strike, loser);
     if let Some(rule) = special::cancels(table, strike, loser, won - lost) {
+        special::beaten(table, strike, loser);
         cx.emit(|| Event::cite(rule, What::Shrugged { figure: loser }));
         return Ok(());
     }
     if special::force_field::deflects(table, strike, loser, cx)? {
         return Ok(());
     }
+    special::beaten(table, strike, loser);
     let harm =
         special::replaced(table, strike, role, result(table, strike, loser, die, [won, lost]), die);
     table.queue.push(Effect::Harm { strike: *strike, victim: loser, harm });
@@ -328,7 +336,9 @@ fn result(table: &Table, strike: &Strike, loser: FigureId, die: u8, [won, lost]:
         return if gruesome { Harm::Gruesome } else { Harm::Killed };
     }
     // sotas.melee.11, sotas.proneshoot.4, sotas.immobilised.4
-    if down || is_bound(table, loser) {
+    // what happens to the mind does not depend on the body.
+    let mind = matches!(strike.how, How::Mind { .. });
+    if (down || is_bound(table, loser)) && !mind {
         return Harm::Killed;
     }
     // sotas.melee.5, sotas.melee.6, R-20

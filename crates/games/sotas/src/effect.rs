@@ -118,6 +118,13 @@ pub enum Effect {
         /// Who came.
         victim: FigureId,
     },
+    /// sotas.gas.1: gas attacks whoever stands in it.
+    Gas {
+        /// Who.
+        figure: FigureId,
+        /// The Combat of the gas.
+        score: i8,
+    },
     /// R-82, step 9: poison, needles, nanites, Contagion.
     After {
         /// The attack.
@@ -196,7 +203,7 @@ impl Effect {
         match self {
             Effect::Harm { .. } => 0,
             Effect::Recoil { .. } | Effect::Throw { .. } | Effect::Fall { .. } => 1,
-            Effect::Reflex { .. } | Effect::Quills { .. } => 2,
+            Effect::Reflex { .. } | Effect::Quills { .. } | Effect::Gas { .. } => 2,
             Effect::After { .. }
             | Effect::Irradiate { .. }
             | Effect::Charm { .. }

@@ -143,7 +143,7 @@ pub fn holds(table: &Table, condition: &Condition) -> bool {
         Condition::TrackFull => {
             table.book.scenario.track.as_ref().is_some_and(|it| table.track >= it.goal)
         }
-        Condition::Exploded => table.fuse.is_some_and(|turn| table.round.turn > turn),
+        Condition::Exploded => table.exploded,
         Condition::Ahead { side: name, by } => side(name).is_some_and(|it| {
             let own = table.sides[it.index()].destroyed;
             let others = table.book.all_sides().filter(|&other| other != it);

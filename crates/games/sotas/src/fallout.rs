@@ -284,6 +284,12 @@ fn step(
                 return call(Duel::begin(strike), Fallout::Settle { until }).map(Some);
             }
         }
+        Effect::Gas { figure, score } => {
+            if table[figure].is_on_table() {
+                let strike = Strike { by: None, target: figure, how: How::Gas { score } };
+                return call(Duel::begin(strike), Fallout::Settle { until }).map(Some);
+            }
+        }
         Effect::Morale { figure, dread } => {
             if let Some(first) = morale::begins(table, figure, dread, cx) {
                 return test(first);

@@ -10,7 +10,7 @@ use crate::figure::Control;
 use crate::ids::FigureId;
 use crate::marks::Mark;
 use crate::removal::{self, Death};
-use crate::special::{possession, robust};
+use crate::special::{self, consciousness, possession, robust};
 use crate::strike::{How, Leaving, Strike};
 use crate::table::Table;
 
@@ -45,17 +45,25 @@ pub fn apply(table: &mut Table, effect: Effect, cx: &mut Cx<'_, Event>) {
         }
         Harm::Possessed => possession::enter(table, &strike, cx),
         Harm::Confused => table[victim].mark(Mark::Confused, true),
-        Harm::Fainted => {
-            table[victim].mark(Mark::Unconscious, true);
-            table[victim].state.fainted_by = winner;
-            removal::release(table, victim);
-        }
+        Harm::Fainted => consciousness::faints(table, victim, winner),
         Harm::Controlled => {
             if let Some(winner) = winner {
                 table[victim].state.control = Some(Control::Mind(winner));
                 removal::release(table, victim);
             }
         }
+    }
+    special::slew(table, &strike, victim);
+}
+
+/// Somebody dies of what is no combat: to the Robust a wound (sotas.robust.2).
+pub fn perish(table: &mut Table, figure: FigureId, rule: &'static str, cx: &mut Cx<'_, Event>) {
+    let harm = Harm::Killed;
+    cx.emit(|| Event::cite(rule, What::Harmed { figure, by: None, harm }));
+    if robust::survives(table, figure, false) {
+        robust::wound(table, figure, cx);
+    } else {
+        removal::kill(table, figure, Death::Plain, None, cx);
     }
 }
 

@@ -6,9 +6,10 @@ use serde::Deserialize;
 
 use crate::data::arms::{self, Arms};
 use crate::data::profiles::{FILE, FORCES, Kind, Profile, SPECIALS};
+use crate::data::scenarios::Side;
 use crate::data::{Source, term};
 use crate::points::{Gear, Prices};
-use crate::roster::Figures;
+use crate::roster::{Figures, Roster};
 use crate::traits::Trait;
 
 /// What a band is raised for.
@@ -132,6 +133,9 @@ struct Alliance {
     alone: bool,
     #[serde(default)]
     with: Vec<String>,
+    /// Those that join where a scenario lists them, which is for readers only.
+    #[serde(default)]
+    scenario_only: Vec<String>,
 }
 
 #[derive(Clone, Debug, PartialEq, Eq, Deserialize)]
@@ -145,10 +149,16 @@ struct Exclusion {
 struct Forces {
     sizes: Sizes,
     limits: LimitsRow,
+    faction: Vec<Faction>,
     #[serde(default)]
     alliance: Vec<Alliance>,
     #[serde(default)]
     exclusion: Vec<Exclusion>,
+}
+
+#[derive(Deserialize)]
+struct Faction {
+    id: String,
 }
 
 #[derive(Deserialize)]
@@ -230,6 +240,7 @@ impl Shop {
             limits: Limits { tolerance, most_in_one_figure, time_lord_heroes },
         };
         shop.check_points(file(FILE))?;
+        shop.check_names(file(FORCES), &forces.faction)?;
         Ok(shop)
     }
 
@@ -383,6 +394,34 @@ impl Shop {
             }
         }
         Ok(())
+    }
+
+    /// Alliances and exclusions speak of what there is.
+    fn check_names(&self, source: Source<'_>, factions: &[Faction]) -> Result<(), Fault> {
+        for it in &self.alliances {
+            let named = it.factions.iter().chain(&it.with).chain(&it.scenario_only);
+            if let Some(odd) = named.into_iter().find(|id| !factions.iter().any(|f| f.id == **id)) {
+                return Err(source.unknown("faction", odd));
+            }
+            if let Some(odd) = it.profiles.iter().find(|id| self.stock(id).is_none()) {
+                return Err(source.unknown("profile", odd));
+            }
+        }
+        let excluded = self.exclusions.iter().flat_map(|it| it.any.iter().chain(&it.with));
+        match excluded.into_iter().find(|id| self.entry(id).is_none()) {
+            Some(odd) => Err(source.unknown("special", odd)),
+            None => Ok(()),
+        }
+    }
+
+    /// What a scenario suggests for a side costs what it says.
+    pub fn check_suggested(&self, source: Source<'_>, side: &Side) -> Result<(), Fault> {
+        let points = Roster::of(&side.force).points(self)?;
+        if points == i32::from(side.points) {
+            return Ok(());
+        }
+        let fault = source.wrong(&side.id, "fault-scenario-points");
+        Err(fault.with("points", points).with("printed", side.points))
     }
 }
 

@@ -55,6 +55,9 @@ pub struct Position {
     /// When the bomb goes off.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub fuse: Option<u8>,
+    /// Whether it has.
+    #[serde(skip_serializing_if = "is_default")]
+    pub exploded: bool,
     /// How the game ended, if it has.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub ended: Option<Ended>,
@@ -101,6 +104,7 @@ pub fn bare(book: &Arc<Book>) -> Table {
         objects: objects(book),
         track: book.scenario.track.as_ref().map_or(0, |it| it.start),
         fuse: book.scenario.countdown.as_ref().map(|it| it.turn),
+        exploded: false,
         ended: None,
         book: Arc::clone(book),
     };
@@ -120,6 +124,11 @@ fn objects(book: &Book) -> ArrayVec<Object, 4> {
         })
     };
     book.scenario.objects.iter().map(lying).take(4).collect()
+}
+
+/// A figure of a profile as it begins a game.
+pub fn fresh(book: &Book, profile: ProfileId, side: SideId) -> Figure {
+    recruit(book, &crate::book::Recruit { profile, side })
 }
 
 fn recruit(book: &Book, recruit: &crate::book::Recruit) -> Figure {
@@ -191,6 +200,7 @@ pub fn write(machine: &Machine<Doing>) -> Position {
         objects: (table.objects != start.objects).then(|| table.objects.to_vec()),
         track: (table.track != start.track).then_some(table.track),
         fuse: (table.fuse != start.fuse).then_some(table.fuse).flatten(),
+        exploded: table.exploded,
         ended: table.ended,
         doing: (machine.stack() != pick).then(|| machine.stack().to_vec()),
     }
@@ -223,6 +233,7 @@ pub fn read(book: &Arc<Book>, position: &Position) -> Result<Machine<Doing>, Fau
     }
     table.track = position.track.unwrap_or(table.track);
     table.fuse = position.fuse.or(table.fuse);
+    table.exploded = position.exploded;
     table.ended = position.ended;
     let pick = || vec![Doing::Hand(Hand::Pick)];
     let doing = match &position.doing {

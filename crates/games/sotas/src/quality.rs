@@ -12,7 +12,7 @@ use crate::event::{Event, Part, What};
 use crate::figure::Control;
 use crate::ids::FigureId;
 use crate::marks::Mark;
-use crate::special;
+use crate::special::{self, constitution};
 use crate::table::Table;
 use crate::traits::Trait;
 
@@ -248,10 +248,10 @@ pub fn modifiers(table: &Table, figure: FigureId, cause: Cause) -> ArrayVec<Part
         Cause::Irradiation => {
             add("sotas.radiation.2", if it.is(Mark::Antidote) { 2 } else { 0 });
             add("sotas.nbc-suit.1", if has(Trait::NbcSuit) { 2 } else { 0 });
-            add("sotas.strong-constitution.1", special::constitution::modifier(table, figure));
+            add(constitution::rule(table, figure), constitution::modifier(table, figure));
         }
         Cause::Needles | Cause::Toxic => {
-            add("sotas.strong-constitution.1", special::constitution::modifier(table, figure));
+            add(constitution::rule(table, figure), constitution::modifier(table, figure));
         }
         Cause::Task => {
             add("sotas.psychometry.1", if has(Trait::Psychometry) { 2 } else { 0 });

@@ -92,6 +92,8 @@ fn gone(table: &mut Table, figure: FigureId, to: Whereabouts, cx: &mut Cx<'_, Ev
     let host = table[figure].state.control;
     table[figure].state.whereabouts = to;
     table[figure].state.control = None;
+    // sotas.doppelganger.3
+    table[figure].state.form = None;
     if let Some(Control::Body(possessor)) = host {
         table.queue.push(Effect::Out { possessor, at });
     }
@@ -113,6 +115,7 @@ fn gone(table: &mut Table, figure: FigureId, to: Whereabouts, cx: &mut Cx<'_, Ev
         | Effect::Fall { figure: who, .. }
         | Effect::Irradiate { figure: who }
         | Effect::Charm { figure: who, .. }
+        | Effect::Gas { figure: who, .. }
         | Effect::Flee { figure: who, .. }
         | Effect::Morale { figure: who, .. } => who == figure,
         Effect::Reflex { striker, victim, .. } | Effect::Quills { striker, victim } => {

@@ -1,12 +1,66 @@
 //! What a scenario adds to play (sotas.scenario): Tasks, objects, exits, the track, the bomb, light.
 
-use reglette_engine::Cx;
-use reglette_geometry::Point;
+use std::sync::Arc;
 
+use reglette_engine::rule::require;
+use reglette_engine::{Ask, Cx, Flow, Illegal, Input};
+use reglette_geometry::{Body, Point};
+use schemars::JsonSchema;
+use serde::{Deserialize, Serialize};
+
+use crate::action::{is_on_feet, pay};
+use crate::activation::Activation;
+use crate::choice::{Choice, Scene};
+use crate::data::terrain::Zone;
+use crate::data::scenarios::{Chant, DoorState, Measured, Task, length};
+use crate::deploy::free_hand;
+use crate::doing::{Got, Next, Value, ask_on, call};
+use crate::effect;
 use crate::event::{Event, What};
-use crate::figure::Whereabouts;
+use crate::fallout::Fallout;
 use crate::ids::{FigureId, PieceId};
+use crate::marks::Mark;
+use crate::measure::CONTACT;
+use crate::quality::{Cause, Tally, test};
+use crate::removal;
+use crate::special::darkness;
 use crate::table::{Object, SideId, Table};
+use crate::traits::Trait;
+
+/// Work of a scenario whose test is being taken.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[serde(rename_all = "kebab-case")]
+pub enum Work {
+    /// sotas.scenario.6: a Task, by its number.
+    Task(u8),
+    /// A chant, up or down.
+    Chant {
+        /// Whether it raises the track.
+        up: bool,
+    },
+}
+
+impl Work {
+    pub fn ask(self, table: &Table) -> Ask {
+        ask_on(table.active().seat, "sotas.scenario.6", "work")
+    }
+
+    pub fn options(self, _: &Table, _: &mut Vec<Choice>) {}
+
+    pub fn legality(self, _: &Table, _: Choice) -> Result<(), Illegal> {
+        Err(Illegal::by("sotas.scenario.6"))
+    }
+
+    pub fn resume(self, table: &mut Table, input: Got, cx: &mut Cx<'_, Event>) -> Next {
+        if let Input::Value(Value::Tally(tally)) = input {
+            match self {
+                Work::Task(task) => worked(table, task, tally, cx),
+                Work::Chant { up } => chanted(table, up, tally, cx),
+            }
+        }
+        call(Fallout::Settle { until: effect::ALL }, Activation::Act)
+    }
+}
 
 /// Places that matter to a figure's side.
 pub fn goals(table: &Table, figure: FigureId) -> Vec<Point> {
@@ -65,19 +119,32 @@ pub fn forbids_gruesome(table: &Table, by: Option<FigureId>) -> bool {
 
 /// sotas.scenario.9: whether a figure is within another's visibility, where the scenario says that this
 /// matters.
-pub fn is_visible(_: &Table, _: FigureId, _: FigureId) -> bool {
-    true
+pub fn is_visible(table: &Table, from: FigureId, to: FigureId) -> bool {
+    table.book.scenario.twists.unseen.is_none() || darkness::is_visible(table, from, to)
+}
+
+/// A rift takes whoever touches it at the end of any movement.
+pub fn arrives(table: &mut Table, figure: FigureId, cx: &mut Cx<'_, Event>) {
+    let base = table.base(figure);
+    let rift = table
+        .terrain()
+        .any(|(_, piece, state)| piece.zone(state) == Some(Zone::Rift) && piece.is_under(base));
+    if rift && table[figure].is_on_table() {
+        cx.emit(|| Event::cite("sotas.scenario.5", What::Removed { figure }));
+        removal::kill(table, figure, removal::Death::Plain, None, cx);
+    }
 }
 
 /// The end of a game turn: Tasks fade, the bomb burns down.
 pub fn turn_ends(table: &mut Table, cx: &mut Cx<'_, Event>) {
-    for (at, task) in std::sync::Arc::clone(&table.book).scenario.tasks.iter().enumerate() {
+    table.exploded |= table.fuse.is_some_and(|turn| table.round.turn >= turn);
+    for (at, task) in Arc::clone(&table.book).scenario.tasks.iter().enumerate() {
         let Some(piece) = table.terrain.named(&task.piece) else { continue };
         let tokens = table.pieces[piece.index()].tokens;
         let side = table.book.side_named(&task.side);
         let body = table.piece(piece).body();
         let watched = table.present().any(|it| {
-            Some(table.side(it)) == side && body.is_within(crate::measure::CONTACT, table.base(it))
+            Some(table.side(it)) == side && body.is_within(CONTACT, table.base(it))
         });
         if task.fades && tokens > 0 && tokens < task.tokens && !watched {
             table.pieces[piece.index()].tokens -= 1;
@@ -87,7 +154,273 @@ pub fn turn_ends(table: &mut Table, cx: &mut Cx<'_, Event>) {
     }
 }
 
-/// Whether a figure has left by an exit.
-pub fn has_escaped(table: &Table, figure: FigureId) -> bool {
-    table[figure].state.whereabouts == Whereabouts::Escaped
+/// What the scenario lets the active figure do.
+pub fn options(table: &Table, out: &mut Vec<Choice>) {
+    let figure = table.active().figure;
+    let scenario = &table.book.scenario;
+    let count = |many: usize| 0..u8::try_from(many).unwrap_or(u8::MAX);
+    let mut all: Vec<Scene> = Vec::new();
+    for task in count(scenario.tasks.len()) {
+        all.extend((1..=3).map(|actions| Scene::Task { task, actions }));
+        all.push(Scene::Undo(task));
+    }
+    all.extend(count(scenario.objects.len()).map(Scene::PickUp));
+    if !scenario.objects.is_empty() {
+        all.extend(table.allies(figure).map(Scene::TakeFrom));
+        all.extend(table.terrain().map(|(id, _, _)| Scene::Unlock(id)));
+    }
+    all.extend(count(scenario.exits.len()).map(Scene::Exit));
+    if scenario.track.is_some() {
+        all.push(Scene::Chant);
+    }
+    out.extend(all.into_iter().filter(|&it| may(table, figure, it).is_ok()).map(Choice::Scene));
+}
+
+/// Whether the scenario lets a figure do this now.
+pub fn may(table: &Table, figure: FigureId, scene: Scene) -> Result<(), Illegal> {
+    let scenario = &table.book.scenario;
+    let side = table.side(figure);
+    match scene {
+        Scene::Task { task, actions } => {
+            let rule = "sotas.scenario.6";
+            let it = task_of(table, task, rule)?;
+            require(table.book.side_named(&it.side) == Some(side), rule)?;
+            require(!table.has(figure, Trait::Animal), rule)?;
+            may_work(table, figure, it, rule)?;
+            require((1..=3).contains(&actions) && table.active().actions >= actions, rule)
+        }
+        Scene::Undo(task) => {
+            let rule = "sotas.scenario.6";
+            let it = task_of(table, task, rule)?;
+            let undo = it.undo.as_ref().ok_or(Illegal::by(rule))?;
+            require(table.book.side_named(&undo.side) == Some(side), rule)?;
+            require(!table.has(figure, Trait::NoHands), rule)?;
+            may_work(table, figure, it, rule)?;
+            let tokens = table.terrain.named(&it.piece).map(|it| table.pieces[it.index()].tokens);
+            require(tokens.is_some_and(|it| it > 0) && table.active().actions > 0, rule)
+        }
+        Scene::PickUp(object) => {
+            let rule = "sotas.scenario.7";
+            let it = scenario.objects.get(usize::from(object)).ok_or(Illegal::by(rule))?;
+            let Some(Object::Lying(at)) = table.objects.get(usize::from(object)).copied() else {
+                return Err(Illegal::by(rule));
+            };
+            require(is_listed(table, &it.sides, side), rule)?;
+            let near = Body::point(at).is_within(OBJECT + CONTACT, table.base(figure));
+            may_take(table, figure, rule)?;
+            require(near, rule)
+        }
+        Scene::TakeFrom(friend) => {
+            let rule = "sotas.scenario.7";
+            let known = table.allies(figure).any(|it| it == friend);
+            require(known && table.touch(figure, friend), rule)?;
+            require(table[friend].state.object.is_some(), rule)?;
+            may_take(table, figure, rule)
+        }
+        Scene::Unlock(piece) => {
+            let rule = "sotas.scenario.7";
+            let object = table[figure].state.object.ok_or(Illegal::by(rule))?;
+            let opens = scenario.objects[usize::from(object)].opens.as_deref();
+            let it = opens.and_then(|id| table.terrain.named(id));
+            require(it == Some(piece), rule)?;
+            require(table.pieces[piece.index()].door != DoorState::Open, rule)?;
+            require(touches(table, figure, piece), rule)?;
+            is_on_feet(table, figure)?;
+            require(table.active().actions > 0, rule)
+        }
+        Scene::Exit(exit) => {
+            let rule = "sotas.scenario.10";
+            let it = scenario.exits.get(usize::from(exit)).ok_or(Illegal::by(rule))?;
+            require(is_listed(table, &it.sides, side), rule)?;
+            let piece = table.terrain.named(&it.piece).ok_or(Illegal::by(rule))?;
+            let shut = table.piece(piece).written.state.is_some()
+                && table.pieces[piece.index()].door != DoorState::Open;
+            require(!shut && touches(table, figure, piece), rule)?;
+            is_on_feet(table, figure)?;
+            require(!table.is_engaged(figure) && table.active().actions > 0, rule)
+        }
+        Scene::Chant => {
+            let rule = "sotas.profile.3";
+            let (chant, _) = chant_of(table, side).ok_or(Illegal::by(rule))?;
+            is_on_feet(table, figure)?;
+            require(!table[figure].is(Mark::Chanted), rule)?;
+            require(!table.is_engaged(figure), rule)?;
+            require(is_in_earshot(table, figure, chant), rule)?;
+            require(table.active().actions > 0, rule)
+        }
+    }
+}
+
+/// sotas.scenario.7: an object is a marker of 25 mm.
+const OBJECT: reglette_geometry::Length = reglette_geometry::Length(1_250);
+
+fn task_of<'a>(table: &'a Table, task: u8, rule: &'static str) -> Result<&'a Task, Illegal> {
+    let task = table.book.scenario.tasks.get(usize::from(task)).ok_or(Illegal::by(rule))?;
+    require(!crate::end::is_done(table, &task.id), rule)?;
+    Ok(task)
+}
+
+fn touches(table: &Table, figure: FigureId, piece: PieceId) -> bool {
+    table.piece(piece).body().is_within(CONTACT, table.base(figure))
+}
+
+/// sotas.scenario.6: standing, in contact with the piece, touching no active enemy.
+fn may_work(
+    table: &Table,
+    figure: FigureId,
+    task: &Task,
+    rule: &'static str,
+) -> Result<(), Illegal> {
+    is_on_feet(table, figure)?;
+    let piece = table.terrain.named(&task.piece).ok_or(Illegal::by(rule))?;
+    require(touches(table, figure, piece), rule)?;
+    require(!table.is_engaged(figure), rule)
+}
+
+fn may_take(table: &Table, figure: FigureId, rule: &'static str) -> Result<(), Illegal> {
+    is_on_feet(table, figure)?;
+    require(table[figure].state.object.is_none() && free_hand(table, figure), rule)?;
+    require(!table.has(figure, Trait::Animal), rule)?;
+    require(table.active().actions > 0, rule)
+}
+
+/// The chant of a side, and whether it raises the track.
+fn chant_of(table: &Table, side: SideId) -> Option<(&Chant, bool)> {
+    let track = table.book.scenario.track.as_ref()?;
+    let own = |chant: &Chant| table.book.side_named(&chant.side) == Some(side);
+    if own(&track.up) {
+        Some((&track.up, true))
+    } else {
+        own(&track.down).then_some((&track.down, false))
+    }
+}
+
+fn is_in_earshot(table: &Table, figure: FigureId, chant: &Chant) -> bool {
+    let far = length(chant.within, table.book.sticks());
+    let Some(piece) = table.terrain.named(&chant.of) else { return false };
+    let bounds = table.piece(piece).body().bounds();
+    let centre =
+        Point { x: (bounds.min.x + bounds.max.x) / 2, y: (bounds.min.y + bounds.max.y) / 2 };
+    match chant.measure {
+        Measured::Centre => table[figure].state.at.is_within(far, centre),
+        Measured::Base => Body::point(centre).is_within(far, table.base(figure)),
+    }
+}
+
+/// A figure does what the scenario allows.
+pub fn begin(table: &mut Table, figure: FigureId, scene: Scene, cx: &mut Cx<'_, Event>) -> Next {
+    match scene {
+        Scene::Task { task, actions } => {
+            pay(table, actions);
+            let first = test(figure, Cause::Task, actions);
+            return Ok(Flow::Call { first, then: Work::Task(task).into() });
+        }
+        Scene::Chant => {
+            pay(table, 1);
+            table[figure].mark(Mark::Chanted, true);
+            let side = table.side(figure);
+            let (chant, up) = chant_of(table, side).expect("a chant of the side");
+            let name = table.book.content.profiles.origin(table[figure].profile);
+            let bonus = chant.bonus.iter().find(|it| it.profile == name).map_or(0, |it| it.plus);
+            let first = test(figure, Cause::Chant { bonus }, 1);
+            return Ok(Flow::Call { first, then: Work::Chant { up }.into() });
+        }
+        Scene::Undo(task) => {
+            pay(table, 1);
+            undo(table, task, cx);
+        }
+        Scene::PickUp(object) => {
+            pay(table, 1);
+            hold(table, figure, object, cx);
+        }
+        Scene::TakeFrom(friend) => {
+            pay(table, 1);
+            if let Some(object) = table[friend].state.object.take() {
+                hold(table, figure, object, cx);
+            }
+        }
+        Scene::Unlock(piece) => {
+            pay(table, 1);
+            table.pieces[piece.index()].door = DoorState::Open;
+            let state = DoorState::Open;
+            cx.emit(|| Event::cite("sotas.scenario.7", What::Door { piece, state }));
+        }
+        Scene::Exit(exit) => {
+            pay(table, 1);
+            leave(table, figure, exit, cx);
+        }
+    }
+    call(Fallout::Settle { until: effect::ALL }, Activation::Act)
+}
+
+fn hold(table: &mut Table, figure: FigureId, object: u8, cx: &mut Cx<'_, Event>) {
+    table[figure].state.object = Some(object);
+    table.objects[usize::from(object)] = Object::Carried(figure);
+    let figure = Some(figure);
+    cx.emit(|| Event::cite("sotas.scenario.7", What::Object { object, figure }));
+}
+
+/// sotas.scenario.10: the figure leaves, with civilians that touch it where the exit allows.
+fn leave(table: &mut Table, figure: FigureId, exit: u8, cx: &mut Cx<'_, Event>) {
+    let brings = usize::from(table.book.scenario.exits[usize::from(exit)].brings);
+    let along: Vec<FigureId> = table
+        .allies(figure)
+        .filter(|&it| table.profile(it).civilian && table.touch(figure, it))
+        .filter(|&it| is_on_feet(table, it).is_ok() && !table.is_engaged(it))
+        .take(brings)
+        .collect();
+    for figure in std::iter::once(figure).chain(along) {
+        removal::escape(table, figure, cx);
+    }
+}
+
+/// sotas.scenario.6: each success is a token; enough of them finish the Task.
+fn worked(table: &mut Table, task: u8, tally: Tally, cx: &mut Cx<'_, Event>) {
+    let book = Arc::clone(&table.book);
+    let it = &book.scenario.tasks[usize::from(task)];
+    let Some(piece) = table.terrain.named(&it.piece) else { return };
+    let state = &mut table.pieces[piece.index()];
+    state.tokens = state.tokens.saturating_add(tally.successes).min(it.tokens);
+    let tokens = state.tokens;
+    cx.emit(|| Event::cite("sotas.scenario.6", What::Tokens { task, tokens }));
+    if it.hastens && tally.ones > 0 {
+        hasten(table, tally.ones, cx);
+    }
+    if tokens == it.tokens {
+        for id in it.on_done.iter().flat_map(|it| &it.remove) {
+            if let Some(piece) = table.terrain.named(id) {
+                table.pieces[piece.index()].gone = true;
+                cx.emit(|| Event::cite("sotas.scenario.6", What::PieceGone { piece }));
+            }
+        }
+    }
+}
+
+/// Each natural 1 brings the explosion a turn forward, never before the end of this one.
+fn hasten(table: &mut Table, ones: u8, cx: &mut Cx<'_, Event>) {
+    let Some(fuse) = table.fuse else { return };
+    let turn = fuse.saturating_sub(ones).max(table.round.turn);
+    table.fuse = Some(turn);
+    cx.emit(|| Event::cite("sotas.scenario.4", What::Fuse { turn }));
+}
+
+fn undo(table: &mut Table, task: u8, cx: &mut Cx<'_, Event>) {
+    let book = Arc::clone(&table.book);
+    let it = &book.scenario.tasks[usize::from(task)];
+    let Some(piece) = table.terrain.named(&it.piece) else { return };
+    let taken = it.undo.as_ref().map_or(0, |it| it.tokens);
+    let state = &mut table.pieces[piece.index()];
+    state.tokens = state.tokens.saturating_sub(taken);
+    let tokens = state.tokens;
+    cx.emit(|| Event::cite("sotas.scenario.6", What::Tokens { task, tokens }));
+}
+
+/// A chant raises the track, a word against it lowers it.
+fn chanted(table: &mut Table, up: bool, tally: Tally, cx: &mut Cx<'_, Event>) {
+    if tally.successes == 0 {
+        return;
+    }
+    table.track = if up { table.track.saturating_add(1) } else { table.track.saturating_sub(1) };
+    let track = table.track;
+    cx.emit(|| Event::cite("sotas.profile.3", What::Track { track }));
 }

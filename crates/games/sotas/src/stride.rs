@@ -403,6 +403,10 @@ fn go(table: &mut Table, kind: Kind, to: Point, cx: &mut Cx<'_, Event>) -> Next 
     }
     let landed = way.z + way.drop;
     arrive(table, figure, to, landed, cx);
+    crate::special::moved(table, figure);
+    if !flies(table, figure) {
+        crate::special::radiation::walks(table, figure, from);
+    }
     if way.drop > Length::ZERO {
         table[figure].state.z = way.z;
         table.queue.push(Effect::Fall { figure, height: way.drop });
@@ -418,6 +422,7 @@ pub fn arrive(table: &mut Table, figure: FigureId, to: Point, z: Length, cx: &mu
     let state = &mut table[figure].state;
     (state.at, state.z) = (to, z);
     crate::special::arrives(table, figure, before, &touched, cx);
+    crate::scene::arrives(table, figure, cx);
 }
 
 /// sotas.morale.13: an ordinary move may lead off the table.

@@ -61,6 +61,8 @@ pub struct Table {
     pub track: u8,
     /// The game turn at whose end the bomb goes off.
     pub fuse: Option<u8>,
+    /// The bomb has gone off.
+    pub exploded: bool,
     /// How the game ended.
     pub ended: Option<Ended>,
 }

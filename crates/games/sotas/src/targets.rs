@@ -67,9 +67,18 @@ pub fn may_hit(
     weapon: WeaponId,
     target: FigureId,
 ) -> Result<Target, Illegal> {
-    require(table[target].is_on_table() && table.are_enemies(shooter, target), "sotas.target.1")?;
+    let there = table[target].is_on_table() && table.are_enemies(shooter, target);
+    require(there, "sotas.target.1")?;
     let gap = table.gap(shooter, target);
     require(band(table, weapon, gap).is_some(), "sotas.ranged.6")?;
+    may_aim(table, shooter, target)
+}
+
+/// Whether a figure could be shot at, its distance and the nearest-enemy rule apart.
+pub fn may_aim(table: &Table, shooter: FigureId, target: FigureId) -> Result<Target, Illegal> {
+    let there = table[target].is_on_table() && table.are_enemies(shooter, target);
+    require(there, "sotas.target.1")?;
+    let gap = table.gap(shooter, target);
     // sotas.target.6: not into a melee; sotas.target.7: but whoever the shooter itself touches.
     let melee = table
         .enemies(target)
@@ -130,6 +139,9 @@ fn distance(table: &Table, strike: &Strike, role: Role) -> Option<Part> {
 /// sotas.cover.1, sotas.cover.3, sotas.rangedmod.2: once.
 fn cover(table: &Table, strike: &Strike, role: Role) -> Option<Part> {
     let by = strike.by.filter(|_| role == Role::Striker)?;
+    if stealth::protects(table, strike.target, by) {
+        return Some(Part::new("sotas.stealth.1", -1));
+    }
     match sight::look(table, by, strike.target, Screen::Figures) {
         Look::Open { cover: true, .. } => Some(Part::new("sotas.cover.1", -1)),
         Look::Open { .. } | Look::Hidden => None,

@@ -1,10 +1,14 @@
 //! Doppelganger (sotas.doppelganger).
 
-use reglette_engine::Cx;
+use reglette_engine::rule::require;
+use reglette_engine::{Cx, Illegal};
 
+use crate::action::{is_on_feet, pay};
 use crate::event::{Deed, Event, What};
 use crate::ids::FigureId;
+use crate::sight::{self, Screen};
 use crate::table::{SideId, Table};
+use crate::traits::Trait;
 
 /// sotas.doppelganger.3, sotas.doppelganger.4: figures of a side whose form its player may end.
 pub fn masked(table: &Table, side: SideId) -> impl Iterator<Item = FigureId> {
@@ -16,4 +20,41 @@ pub fn unmask(table: &mut Table, figure: FigureId, cx: &mut Cx<'_, Event>) {
     table[figure].state.form = None;
     let what = Deed::Unmasked;
     cx.emit(|| Event::cite("sotas.doppelganger.4", What::Did { figure, what }));
+}
+
+/// sotas.doppelganger.6: whether the form of a figure can be taken.
+fn is_organic(table: &Table, figure: FigureId) -> bool {
+    !table.has(figure, Trait::Artificial)
+}
+
+/// sotas.doppelganger.7: with line of sight, whether a figure could be copied; nothing is known without.
+pub fn could_copy(table: &Table, figure: FigureId, target: FigureId) -> Option<bool> {
+    let seen = sight::look(table, figure, target, Screen::Figures).is_open();
+    seen.then(|| is_organic(table, target))
+}
+
+/// sotas.doppelganger.1: an organic figure in base contact, friend or enemy, for two actions.
+pub fn may(table: &Table, figure: FigureId, target: FigureId) -> Result<(), Illegal> {
+    require(table.has(figure, Trait::Doppelganger), "sotas.doppelganger.1")?;
+    is_on_feet(table, figure)?;
+    require(table.active().actions >= 2, "sotas.doppelganger.1")?;
+    let touched = target != figure && table.present().any(|it| it == target);
+    require(touched && table.touch(figure, target), "sotas.doppelganger.1")?;
+    require(is_organic(table, target), "sotas.doppelganger.6")
+}
+
+/// sotas.doppelganger.1, sotas.doppelganger.2, sotas.doppelganger.9: the values of a profile, not the state of
+/// its model.
+pub fn takes_form(
+    table: &mut Table,
+    figure: FigureId,
+    target: FigureId,
+    cx: &mut Cx<'_, Event>,
+) {
+    pay(table, 2);
+    let it = &table[target];
+    let form = it.state.form.unwrap_or(it.profile);
+    table[figure].state.form = Some(form);
+    let what = Deed::TookForm;
+    cx.emit(|| Event::cite("sotas.doppelganger.1", What::Did { figure, what }));
 }

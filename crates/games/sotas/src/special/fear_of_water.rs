@@ -15,9 +15,14 @@ pub fn enters(table: &Table, figure: FigureId, to: Point) -> bool {
     }
     let base = table.base(figure);
     let way = Body::line(Segment::new(base.centre, to));
+    // Whoever flies comes only to where it lands.
+    let flies = table.has(figure, Trait::Flying);
     table.terrain().any(|(_, piece, _)| {
-        piece.kind.water != Water::No
-            && !piece.is_under(base)
-            && way.is_within(base.radius, piece.body())
+        let met = if flies {
+            piece.is_under(base.at(to))
+        } else {
+            way.is_within(base.radius, piece.body())
+        };
+        piece.kind.water != Water::No && !piece.is_under(base) && met
     })
 }

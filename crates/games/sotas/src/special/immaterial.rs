@@ -15,6 +15,11 @@ pub fn may_touch(table: &Table, figure: FigureId, target: FigureId) -> Result<()
     require(!air, "sotas.immaterial.1")
 }
 
+/// sotas.immaterial.1: it does nothing to bodies.
+pub fn may_act(table: &Table, figure: FigureId) -> Result<(), Illegal> {
+    require(!table.has(figure, Trait::Immaterial), "sotas.immaterial.1")
+}
+
 /// sotas.immaterial.1: it shoots with nothing.
 pub fn may_shoot(table: &Table, figure: FigureId, _: WeaponId) -> Result<(), Illegal> {
     require(!table.has(figure, Trait::Immaterial), "sotas.immaterial.1")

@@ -6,12 +6,24 @@
 
 pub mod acrobat;
 pub mod animal;
+pub mod anti_kinetic_shield;
 pub mod armour;
+pub mod attractive;
+pub mod blast;
+pub mod consciousness;
 pub mod constitution;
+pub mod contagion;
+pub mod darkness;
 pub mod disengage_expert;
 pub mod doppelganger;
+pub mod entangle;
+pub mod fear_of_fire;
 pub mod fear_of_water;
+pub mod fob_watch;
+pub mod for_england;
 pub mod force_field;
+pub mod gas;
+pub mod heal;
 pub mod hero;
 pub mod immaterial;
 pub mod laser;
@@ -19,10 +31,13 @@ pub mod leader;
 pub mod lethal;
 pub mod motionless_statue;
 pub mod mounted;
+pub mod nanites;
+pub mod poison;
 pub mod possession;
 pub mod powers;
 pub mod quantum_uncertainty;
 pub mod quills;
+pub mod radiation;
 pub mod robust;
 pub mod sacrifice;
 pub mod screwdriver;
@@ -32,9 +47,12 @@ pub mod sprint;
 pub mod stealth;
 pub mod tail_strike;
 pub mod telepathy;
+pub mod teleport;
 pub mod terror;
+pub mod turncoat;
 pub mod undead;
 pub mod unstable;
+pub mod using;
 
 use reglette_engine::Cx;
 use reglette_engine::dice::Dry;
@@ -44,14 +62,15 @@ use crate::choice::Choice;
 use crate::combat::Modifier;
 use crate::data::arms::Effect as Arm;
 use crate::doing::Doing;
-use crate::effect::{Effect, Harm};
+use crate::effect::{After, Effect, Harm};
 use crate::event::Event;
-use crate::figure::Bond;
+use crate::figure::{Bond, Whereabouts};
 use crate::ids::{FigureId, WeaponId};
 use crate::marks::Mark;
 use crate::quality::{Cause, Tally, test};
 use crate::strike::{How, Role, Strike};
 use crate::table::Table;
+use crate::grenade;
 
 pub use powers::{begin, may_use, options};
 
@@ -75,33 +94,54 @@ pub const RANGED: &[Modifier] = &[
     armour::powered_at_range,
     armour::light_at_range,
     armour::suit_against_fire,
+    darkness::at_range,
 ];
 
 /// Modifiers of grenades.
 pub const BLAST: &[Modifier] =
-    &[size::in_blast, armour::powered_at_range, armour::light_in_blast, armour::suit_against_fire];
+    &[
+    grenade::cover,
+    size::in_blast,
+    armour::powered_at_range,
+    armour::light_in_blast,
+    armour::suit_against_fire,
+];
 
 /// Modifiers against gas.
-pub const GAS: &[Modifier] = &[];
+pub const GAS: &[Modifier] = &[gas::mask];
 
 /// Modifiers of attacks on the mind.
-pub const MIND: &[Modifier] = &[];
+pub const MIND: &[Modifier] = &[telepathy::shielded];
 
 /// What happens when an activation begins, before its dice.
-pub fn begins(_: &mut Table, _: FigureId, _: &mut Cx<'_, Event>) -> Result<(), Dry> {
-    Ok(())
+pub fn begins(table: &mut Table, figure: FigureId, cx: &mut Cx<'_, Event>) -> Result<(), Dry> {
+    table[figure].mark(Mark::BrightLight, false);
+    gas::begins(table, figure);
+    attractive::begins(table, figure);
+    possession::contends(table, figure, cx)
 }
 
 /// What the dice of an activation mean beside actions.
 pub fn activated(table: &mut Table, tally: Tally, cx: &mut Cx<'_, Event>) {
     armour::shut_down(table, tally, cx);
+    fob_watch::opens(table, tally, cx);
+    for_england::activated(table, tally, cx);
 }
 
 /// What happens when an activation ends.
-pub fn ends(_: &mut Table, _: FigureId, _: &mut Cx<'_, Event>) {}
+pub fn ends(table: &mut Table, figure: FigureId, cx: &mut Cx<'_, Event>) {
+    for_england::ends(table, figure, cx);
+}
 
 /// What an action, whatever it is, puts an end to.
-pub fn acts(_: &mut Table, _: FigureId, _: Choice, _: &mut Cx<'_, Event>) {}
+pub fn acts(table: &mut Table, figure: FigureId, choice: Choice, cx: &mut Cx<'_, Event>) {
+    anti_kinetic_shield::acts(table, figure, choice, cx);
+}
+
+/// What a move of a figure's own ends with.
+pub fn moved(table: &mut Table, figure: FigureId) {
+    stealth::moved(table, figure);
+}
 
 /// What happens when a figure comes to a place, having touched some before.
 pub fn arrives(
@@ -111,15 +151,16 @@ pub fn arrives(
     touched: &[FigureId],
     _: &mut Cx<'_, Event>,
 ) {
-    stealth::moved(table, figure);
     quills::touched(table, figure, before, touched);
+    radiation::arrives(table, figure, before);
+    attractive::arrives(table, figure, before);
 }
 
 /// What a declared melee attack does beside its roll.
-pub fn fights(table: &mut Table, figure: FigureId, target: FigureId, _: &mut Cx<'_, Event>) {
+pub fn fights(table: &mut Table, figure: FigureId, target: FigureId, cx: &mut Cx<'_, Event>) {
     stealth::fights(table, figure);
     stealth::fights(table, target);
-    table[target].mark(Mark::ShieldUp, false);
+    anti_kinetic_shield::is_touched(table, target, cx);
 }
 
 /// What a declared shot does beside its roll.
@@ -143,16 +184,25 @@ pub fn irradiate(_: &Table, target: FigureId) -> Doing {
 
 /// whether an attack cannot do anything to its target.
 pub fn is_immune(table: &Table, strike: &Strike) -> bool {
-    armour::is_proof(table, strike).is_some() || immaterial::is_proof(table, strike)
+    armour::is_proof(table, strike).is_some()
+        || immaterial::is_proof(table, strike)
+        || anti_kinetic_shield::stops(table, strike)
 }
 
 /// The rule by which it cannot.
 pub fn immunity(table: &Table, strike: &Strike) -> &'static str {
-    armour::is_proof(table, strike).unwrap_or("sotas.immaterial.3")
+    let rule = armour::is_proof(table, strike);
+    rule.unwrap_or(if immaterial::is_proof(table, strike) {
+        "sotas.immaterial.3"
+    } else {
+        "sotas.anti-kinetic-shield.2"
+    })
 }
 
 /// What follows any loss, before armour is considered.
-pub fn beaten(_: &mut Table, _: &Strike, _: FigureId) {}
+pub fn beaten(table: &mut Table, strike: &Strike, loser: FigureId) {
+    nanites::beaten(table, strike, loser);
+}
 
 /// R-82, step 2: the rule by which a loss counts as a tie.
 pub fn cancels(
@@ -166,6 +216,9 @@ pub fn cancels(
 
 /// R-82, steps 4 and 5: what a result becomes through Lethal, Horrific Kill and the weapon.
 pub fn replaced(table: &Table, strike: &Strike, role: Role, harm: Harm, die: u8) -> Harm {
+    if let How::Mind { scream } = strike.how {
+        return telepathy::result(harm, scream);
+    }
     let harm = lethal::worsened(table, strike, role, harm);
     if role == Role::Striker {
         return harm;
@@ -181,23 +234,73 @@ pub fn replaced(table: &Table, strike: &Strike, role: Role, harm: Harm, die: u8)
         return Harm::Immobilised(if web { Bond::Web } else { Bond::Stun });
     }
     match strike.how {
-        How::Mind { scream } => telepathy::result(harm, scream),
         How::Possess => Harm::Possessed,
-        How::Blast { grenade, at } => powers::thrown(table, grenade, at, harm, die),
+        How::Blast { grenade, at } => blast::thrown(table, grenade, at, harm, die),
         _ => harm,
     }
 }
 
 /// R-82, step 9: what a weapon or a figure leaves behind in whoever lost.
-pub fn follows(_: &mut Table, _: &Strike, _: FigureId) {}
+pub fn follows(table: &mut Table, strike: &Strike, loser: FigureId) {
+    poison::follows(table, strike, loser);
+}
 
 /// What follows a combat whoever won.
-pub fn fought(_: &mut Table, _: &Strike) {}
+pub fn fought(table: &mut Table, strike: &Strike, cx: &mut Cx<'_, Event>) {
+    contagion::fought(table, strike);
+    fear_of_fire::fought(table, strike);
+    anti_kinetic_shield::is_fought(table, strike, cx);
+}
+
+/// What a result, once applied, means for whoever brought it about.
+pub fn slew(table: &mut Table, strike: &Strike, victim: FigureId) {
+    let winner = if strike.by == Some(victim) { Some(strike.target) } else { strike.by };
+    let killed = table[victim].state.whereabouts == Whereabouts::Killed;
+    if let Some(winner) = winner.filter(|_| killed && strike.how.is_melee()) {
+        stealth::kills(table, winner);
+    }
+}
 
 /// Carries out an effect of a special rule; the test it needs, if it needs one.
-pub fn effect(_: &mut Table, _: Effect, _: &mut Cx<'_, Event>) -> Result<Option<Doing>, Dry> {
+pub fn effect(
+    table: &mut Table,
+    effect: Effect,
+    cx: &mut Cx<'_, Event>,
+) -> Result<Option<Doing>, Dry> {
+    match effect {
+        Effect::After { strike, loser, what: After::Nanites } => {
+            nanites::spread(table, &strike, loser, cx)?;
+        }
+        Effect::After { strike, loser, what: After::Contagion } => {
+            contagion::infects(table, &strike, loser, cx)?;
+        }
+        Effect::After { strike, loser, what } => {
+            return poison::takes_effect(table, &strike, loser, what, cx);
+        }
+        Effect::Irradiate { figure } if table[figure].is_on_table() => {
+            return Ok(Some(irradiate(table, figure)));
+        }
+        Effect::Charm { figure, by } if attractive::is_tested(table, figure, by) => {
+            return Ok(Some(test(figure, Cause::Attractive, 1)));
+        }
+        Effect::Out { possessor, .. } => return Ok(Some(test(possessor, Cause::Possessor, 3))),
+        _ => {}
+    }
     Ok(None)
 }
 
 /// A test taken for such an effect has been rolled.
-pub fn tested(_: &mut Table, _: Effect, _: Tally, _: &mut Cx<'_, Event>) {}
+pub fn tested(table: &mut Table, effect: Effect, tally: Tally, cx: &mut Cx<'_, Event>) {
+    let failures = tally.failures;
+    match effect {
+        Effect::After { loser, what: After::Needles, .. } => {
+            poison::needled(table, loser, failures, cx);
+        }
+        Effect::Irradiate { figure } => radiation::tested(table, figure, failures, cx),
+        Effect::Charm { figure, .. } => attractive::tested(table, figure, failures, cx),
+        Effect::Out { possessor, at } => {
+            possession::comes_out(table, possessor, at, failures, cx);
+        }
+        _ => {}
+    }
+}

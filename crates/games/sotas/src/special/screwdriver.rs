@@ -1,11 +1,71 @@
 //! Sonic Screwdriver (sotas.sonic-screwdriver).
 
-use crate::action::held;
-use crate::data::arms::Effect as Arm;
-use crate::ids::FigureId;
-use crate::table::Table;
+use reglette_engine::rule::require;
+use reglette_engine::{Cx, Flow, Illegal};
 
-/// Whether a figure has a sonic screwdriver in hand.
+use crate::action::{can_pay, held, is_empty, is_free_to_shoot, is_on_feet, pay};
+use crate::attack::{attacks, may_attack};
+use crate::data::arms::Effect as Arm;
+use crate::doing::Next;
+use crate::event::{Deed, Event, What};
+use crate::ids::{FigureId, Figures, WeaponId};
+use crate::marks::Mark;
+use crate::sight::{self, Screen};
+use crate::special::{immaterial, using::Using};
+use crate::table::Table;
+use crate::targets;
+
+/// sotas.sonic-screwdriver.3: whether a figure has a sonic screwdriver in hand.
 pub fn is_held(table: &Table, figure: FigureId) -> bool {
     held(table, figure).is_some_and(|it| table.weapon(it).has(Arm::OpensDoors))
+}
+
+fn sonic(table: &Table, figure: FigureId) -> Option<WeaponId> {
+    held(table, figure).filter(|&it| table.weapon(it).has(Arm::AllRound))
+}
+
+/// sotas.sonic-screwdriver.1, R-74: every enemy within Short and in sight, also in melee or under Stealth.
+fn caught(table: &Table, figure: FigureId, with: WeaponId) -> impl Iterator<Item = FigureId> {
+    let range = targets::range(table, with);
+    table.enemies(figure).filter(move |&it| {
+        table.is_within(range, figure, it)
+            && sight::look(table, figure, it, Screen::Figures).is_open()
+    })
+}
+
+/// sotas.sonic-screwdriver.1, R-74: not while engaged, nor empty.
+pub fn may(table: &Table, figure: FigureId) -> Result<(), Illegal> {
+    let with = sonic(table, figure).ok_or(Illegal::by("sotas.sonic-screwdriver.1"))?;
+    may_attack(table, figure)?;
+    is_free_to_shoot(table, figure)?;
+    immaterial::may_act(table, figure)?;
+    require(!table.is_engaged(figure), "sotas.target.5")?;
+    require(!is_empty(table, figure, with), "sotas.malfunction.2")?;
+    require(caught(table, figure, with).next().is_some(), "sotas.sonic-screwdriver.1")?;
+    can_pay(table, 1)
+}
+
+/// sotas.sonic-screwdriver.1: one attack, a roll against each.
+pub fn begin(table: &mut Table, figure: FigureId, cx: &mut Cx<'_, Event>) -> Next {
+    pay(table, 1);
+    attacks(table);
+    let with = sonic(table, figure).expect("it is in hand");
+    super::fires(table, figure, with, cx);
+    let left: Figures = caught(table, figure, with).collect();
+    Ok(Flow::Become(Using::Sweep { left, with: Some(with) }.into()))
+}
+
+/// sotas.darkness.5: an action makes it light Long, until the next activation of its bearer.
+pub fn may_light(table: &Table, figure: FigureId) -> Result<(), Illegal> {
+    let dim = is_held(table, figure) && !table[figure].is(Mark::BrightLight);
+    require(dim, "sotas.darkness.5")?;
+    is_on_feet(table, figure)?;
+    can_pay(table, 1)
+}
+
+/// sotas.darkness.5.
+pub fn light(table: &mut Table, figure: FigureId, cx: &mut Cx<'_, Event>) {
+    pay(table, 1);
+    table[figure].mark(Mark::BrightLight, true);
+    cx.emit(|| Event::cite("sotas.darkness.5", What::Did { figure, what: Deed::LightsFar }));
 }

@@ -1,0 +1,469 @@
+//! Doors (sotas.doors): opening, shutting, unlocking, breaking, shooting down, struggling.
+
+use reglette_engine::dice::Dry;
+use reglette_engine::rule::require;
+use reglette_engine::{Ask, Cx, Flow, Illegal, Input};
+use reglette_geometry::Body;
+use schemars::JsonSchema;
+use serde::{Deserialize, Serialize};
+
+use crate::action::{is_on_feet, pay, slot};
+use crate::activation::Activation;
+use crate::attack::{attacks, may_fire};
+use crate::choice::{Choice, DoorAct};
+use crate::combat::{own_combat, total};
+use crate::data::arms::Load;
+use crate::data::scenarios::DoorState;
+use crate::doing::{Got, Next, ask_on, call};
+use crate::effect::{self, Effect};
+use crate::event::{Event, Part, WeaponDeed, What};
+use crate::fallout::Fallout;
+use crate::harm;
+use crate::ids::{FigureId, PieceId, WeaponId};
+use crate::marks::Mark;
+use crate::measure::CONTACT;
+use crate::setup::die;
+use crate::special::{screwdriver, size};
+use crate::strike::Role;
+use crate::table::Table;
+use crate::targets;
+use crate::traits::Trait;
+
+/// A door being worked on.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[serde(rename_all = "kebab-case")]
+pub enum Door {
+    /// D-29: does somebody help?
+    Join {
+        /// Which door.
+        door: PieceId,
+    },
+    /// D-34: which of the holders struggles?
+    Hold {
+        /// Which door.
+        door: PieceId,
+        /// sotas.doors.16: the weapon it was shot with.
+        with: Option<WeaponId>,
+        /// What a won struggle does to it.
+        becomes: DoorState,
+    },
+    /// D-18: open or shut?
+    Decide {
+        /// Which door.
+        door: PieceId,
+        /// Who won.
+        winner: FigureId,
+        /// Who lost.
+        loser: FigureId,
+        /// The winner's die.
+        die: u8,
+        /// What opening does to it.
+        becomes: DoorState,
+    },
+}
+
+impl Door {
+    pub fn ask(self, table: &Table) -> Ask {
+        match self {
+            Door::Join { .. } => ask_on(table.active().seat, "sotas.doors.5", "door-help"),
+            Door::Hold { door, .. } => {
+                let holder = holders(table, table.active().figure, door).next();
+                let seat = holder.map_or(table.active().seat, |it| table.seat(it));
+                ask_on(seat, "sotas.doors.14", "door-holder")
+            }
+            Door::Decide { winner, .. } => ask_on(table.seat(winner), "sotas.doors.9", "door-open"),
+        }
+    }
+
+    pub fn options(self, table: &Table, out: &mut Vec<Choice>) {
+        match self {
+            Door::Join { door } => {
+                out.push(Choice::No);
+                out.extend(helpers(table, table.active().figure, door).map(Choice::Figure));
+            }
+            Door::Hold { door, .. } => {
+                out.extend(holders(table, table.active().figure, door).map(Choice::Figure));
+            }
+            Door::Decide { .. } => out.extend([Choice::Yes, Choice::No]),
+        }
+    }
+
+    pub fn legality(self, table: &Table, choice: Choice) -> Result<(), Illegal> {
+        let figure = table.active().figure;
+        match (self, choice) {
+            (Door::Join { .. }, Choice::No) | (Door::Decide { .. }, Choice::Yes | Choice::No) => {
+                Ok(())
+            }
+            (Door::Join { door }, Choice::Figure(it)) => {
+                require(helpers(table, figure, door).any(|other| other == it), "sotas.doors.5")
+            }
+            (Door::Hold { door, .. }, Choice::Figure(it)) => {
+                require(holders(table, figure, door).any(|other| other == it), "sotas.doors.14")
+            }
+            (_, _) => Err(Illegal { rule: self.ask(table).rule }),
+        }
+    }
+
+    pub fn resume(self, table: &mut Table, input: Got, cx: &mut Cx<'_, Event>) -> Next {
+        let Input::Choice(choice) = input else { return Ok(Flow::Ask(self.into())) };
+        match (self, choice) {
+            (Door::Join { door }, Choice::Figure(helper)) => {
+                table[helper].mark(Mark::Activated, true);
+                smash(table, door, true, cx)
+            }
+            (Door::Join { door }, _) => smash(table, door, false, cx),
+            (Door::Hold { door, with, becomes }, Choice::Figure(holder)) => {
+                struggle(table, door, holder, with, becomes, cx)
+            }
+            (Door::Decide { door, winner, loser, die, becomes }, choice) => {
+                if choice == Choice::Yes {
+                    set(table, door, becomes, "sotas.doors.9", cx);
+                    driven_back(table, winner, loser, die, cx);
+                }
+                over()
+            }
+            (door, choice) => unreachable!("{door:?} was not waiting for {choice:?}"),
+        }
+    }
+}
+
+fn over() -> Next {
+    Ok(Flow::Become(Fallout::Settle { until: effect::ALL }.into()))
+}
+
+/// What the active figure may do to doors.
+pub fn options(table: &Table, out: &mut Vec<Choice>) {
+    let figure = table.active().figure;
+    let guns: Vec<WeaponId> = crate::attack::guns(table, figure).collect();
+    for (door, piece, _) in table.terrain() {
+        if !piece.is_door() {
+            continue;
+        }
+        let by_hand =
+            [DoorAct::Open(door), DoorAct::Shut(door), DoorAct::Unlock(door), DoorAct::Break(door)];
+        let shots = guns.iter().map(|&with| DoorAct::Shoot { door, with });
+        let all = by_hand.into_iter().chain(shots);
+        out.extend(all.filter(|&it| may(table, figure, it).is_ok()).map(Choice::Door));
+    }
+}
+
+/// Whether a figure may do this to a door.
+pub fn may(table: &Table, figure: FigureId, act: DoorAct) -> Result<(), Illegal> {
+    let (DoorAct::Open(door)
+    | DoorAct::Shut(door)
+    | DoorAct::Unlock(door)
+    | DoorAct::Break(door)
+    | DoorAct::Shoot { door, .. }) = act;
+    let known = door.index() < table.terrain.pieces.len() && table.piece(door).is_door();
+    require(known, "sotas.doors.1")?;
+    let state = table.pieces[door.index()].door;
+    if let DoorAct::Shoot { with, .. } = act {
+        let shut = matches!(state, DoorState::Shut | DoorState::Locked);
+        require(shut, "sotas.doors.12")?;
+        return may_shoot(table, figure, door, with);
+    }
+    is_on_feet(table, figure)?;
+    require(touches(table, figure, door), "sotas.doors.2")?;
+    require(!table.has(figure, Trait::NoHands) || matches!(act, DoorAct::Break(_)), "sotas.no-hands.1")?;
+    let piece = table.piece(door);
+    match act {
+        DoorAct::Open(_) => require(state == DoorState::Shut, "sotas.doors.1")?,
+        DoorAct::Shut(_) => {
+            let free = !table.present().any(|it| piece.body().overlaps(table.base(it)));
+            require(state == DoorState::Open && free, "sotas.doors.1")?;
+        }
+        DoorAct::Unlock(_) => {
+            let own = piece.owner == Some(table.side(figure));
+            let at = table[figure].state.at;
+            let inside = piece.written.inside.is_none_or(|side| piece.is_beyond(side, at));
+            require(state == DoorState::Locked && own && inside, "sotas.doors.1")?;
+        }
+        DoorAct::Break(_) => require(state == DoorState::Locked, "sotas.doors.1")?,
+        DoorAct::Shoot { .. } => {}
+    }
+    require(table.active().actions > 0, "sotas.doors.2")
+}
+
+fn touches(table: &Table, figure: FigureId, door: PieceId) -> bool {
+    table.piece(door).body().is_within(CONTACT, table.base(figure))
+}
+
+/// sotas.doors.12, R-15: sight to the door, three ranges, a weapon with a Combat value.
+fn may_shoot(
+    table: &Table,
+    figure: FigureId,
+    door: PieceId,
+    with: WeaponId,
+) -> Result<(), Illegal> {
+    may_fire(table, figure, with)?;
+    require(table.weapon(with).combat.is_some(), "sotas.doors.12")?;
+    let body = table.piece(door).body();
+    let base = table.base(figure);
+    let gap = base.body().gap(body);
+    require(targets::band(table, with, gap).is_some(), "sotas.ranged.6")?;
+    let to = Body::point(base.centre).nearest(body);
+    let walls = table.terrain().filter(|(id, piece, state)| {
+        *id != door && piece.sight(*state) == crate::data::terrain::View::Block
+    });
+    let met = reglette_geometry::sight::along_line(
+        to,
+        reglette_geometry::sight::Grazing::Passes,
+        walls.map(|(_, piece, _)| piece.body()),
+    );
+    require(met.is_empty(), "sotas.los.2")
+}
+
+/// Works on a door.
+pub fn begin(table: &mut Table, figure: FigureId, act: DoorAct, cx: &mut Cx<'_, Event>) -> Next {
+    pay(table, 1);
+    match act {
+        DoorAct::Open(door) => {
+            if holders(table, figure, door).next().is_some() {
+                return contest(table, door, None, DoorState::Open);
+            }
+            set(table, door, DoorState::Open, "sotas.doors.1", cx);
+        }
+        DoorAct::Shut(door) => set(table, door, DoorState::Shut, "sotas.doors.1", cx),
+        DoorAct::Unlock(door) => set(table, door, DoorState::Shut, "sotas.doors.1", cx),
+        DoorAct::Break(door) => {
+            if helpers(table, figure, door).next().is_some() {
+                return call(Door::Join { door }, Activation::Act);
+            }
+            return smash_first(table, door, cx);
+        }
+        DoorAct::Shoot { door, with } => return shoot(table, figure, door, with, cx),
+    }
+    call(Fallout::Settle { until: effect::ALL }, Activation::Act)
+}
+
+fn smash_first(table: &mut Table, door: PieceId, cx: &mut Cx<'_, Event>) -> Next {
+    match smash(table, door, false, cx)? {
+        Flow::Become(next) => Ok(Flow::Call { first: next, then: Activation::Act.into() }),
+        Flow::Ask(next) => Ok(Flow::Call { first: next, then: Activation::Act.into() }),
+        flow => Ok(flow),
+    }
+}
+
+/// sotas.doors.5, R-91: friends in contact who have not been activated.
+fn helpers(table: &Table, figure: FigureId, door: PieceId) -> impl Iterator<Item = FigureId> {
+    table.allies(figure).filter(move |&it| {
+        !table[it].is(Mark::Activated)
+            && is_on_feet(table, it).is_ok()
+            && touches(table, it, door)
+            && !table.is_engaged(it)
+    })
+}
+
+/// sotas.doors.14: enemies at the far side, on their feet and free.
+fn holders(table: &Table, figure: FigureId, door: PieceId) -> impl Iterator<Item = FigureId> {
+    let piece = table.piece(door);
+    let near = table[figure].state.at;
+    let sides = {
+        use crate::data::scenarios::Compass::{East, North, South, West};
+        [North, South, East, West].into_iter().filter(move |&it| piece.is_beyond(it, near))
+    };
+    let sides: Vec<_> = sides.collect();
+    let bounds = piece.body().bounds();
+    let wide = bounds.max.x - bounds.min.x >= bounds.max.y - bounds.min.y;
+    table.enemies(figure).filter(move |&it| {
+        use crate::data::scenarios::Compass::{East, North, South, West};
+        let at = table[it].state.at;
+        let across = |side| match side {
+            North | South => wide,
+            East | West => !wide,
+        };
+        let same = sides.iter().filter(|&&it| across(it)).any(|&it| piece.is_beyond(it, at));
+        touches(table, it, door)
+            && !same
+            && !table[it].is_down()
+            && !table[it].is_immobilised()
+            && !table.has(it, Trait::Immaterial)
+    })
+}
+
+fn set(
+    table: &mut Table,
+    piece: PieceId,
+    state: DoorState,
+    rule: &'static str,
+    cx: &mut Cx<'_, Event>,
+) {
+    table.pieces[piece.index()].door = state;
+    cx.emit(|| Event::cite(rule, What::Door { piece, state }));
+}
+
+/// sotas.doors.3: what is added to the roll that breaks a door.
+fn parts(table: &Table, figure: FigureId, door: PieceId, helped: bool) -> Vec<Part> {
+    let mut parts = Vec::new();
+    let mut add = |by: i8| {
+        if by != 0 {
+            parts.push(Part::new("sotas.doors.3", by));
+        }
+    };
+    add(bulk(table, figure));
+    add(if table.has(figure, Trait::PoweredArmour) { 2 } else { 0 });
+    add(if screwdriver::is_held(table, figure) { 2 } else { 0 });
+    add(table.piece(door).kind.door.map_or(0, |it| it.modifier));
+    if helped {
+        parts.push(Part::new("sotas.doors.5", 1));
+    }
+    parts
+}
+
+fn bulk(table: &Table, figure: FigureId) -> i8 {
+    match size::of(table, figure) {
+        size::Size::Normal => 0,
+        size::Size::Large => 1,
+        size::Size::VeryLarge => 2,
+    }
+}
+
+/// sotas.doors.2, sotas.doors.4: a die and modifiers, 5 or more.
+fn smash(table: &mut Table, door: PieceId, helped: bool, cx: &mut Cx<'_, Event>) -> Next {
+    let figure = table.active().figure;
+    let parts = parts(table, figure, door, helped);
+    let total = total(die(cx)?, &parts);
+    let broken = total.total >= 5;
+    cx.emit(|| Event::cite("sotas.doors.2", What::DoorRoll { figure, piece: door, total }));
+    if !broken {
+        return over();
+    }
+    broken_down(table, door, None, cx)
+}
+
+/// A roll succeeded: the door is broken, unless somebody holds it (sotas.doors.8).
+fn broken_down(
+    table: &mut Table,
+    door: PieceId,
+    with: Option<WeaponId>,
+    cx: &mut Cx<'_, Event>,
+) -> Next {
+    if holders(table, table.active().figure, door).next().is_some() {
+        return pick(table, door, with, DoorState::Broken, cx);
+    }
+    set(table, door, DoorState::Broken, "sotas.doors.15", cx);
+    over()
+}
+
+/// A door that is held is struggled for, without a roll to break it.
+fn contest(table: &Table, door: PieceId, with: Option<WeaponId>, becomes: DoorState) -> Next {
+    let _ = table;
+    call(Door::Hold { door, with, becomes }, Activation::Act)
+}
+
+fn pick(
+    table: &mut Table,
+    door: PieceId,
+    with: Option<WeaponId>,
+    becomes: DoorState,
+    cx: &mut Cx<'_, Event>,
+) -> Next {
+    let all: Vec<FigureId> = holders(table, table.active().figure, door).collect();
+    match all[..] {
+        [one] => struggle(table, door, one, with, becomes, cx),
+        _ => Ok(Flow::Ask(Door::Hold { door, with, becomes }.into())),
+    }
+}
+
+/// sotas.doors.8, sotas.doors.9, sotas.doors.11, R-14: die and Combat each; a tie leaves it shut.
+fn struggle(
+    table: &mut Table,
+    door: PieceId,
+    holder: FigureId,
+    with: Option<WeaponId>,
+    becomes: DoorState,
+    cx: &mut Cx<'_, Event>,
+) -> Next {
+    let breaker = table.active().figure;
+    let (a, b) = (die(cx)?, die(cx)?);
+    let side = |figure: FigureId, role: Role| {
+        let mut parts = vec![own_combat(table, figure, role)];
+        match with {
+            None => parts.push(Part::new("sotas.doors.8", bulk(table, figure))),
+            Some(weapon) if role == Role::Striker => {
+                let bonus = table.weapon(weapon).combat.unwrap_or(0);
+                parts.push(Part::new("sotas.doors.16", bonus));
+            }
+            Some(_) => {}
+        }
+        parts.retain(|part| part.by != 0);
+        parts
+    };
+    let striker = total(a, &side(breaker, Role::Striker));
+    let defender = total(b, &side(holder, Role::Target));
+    let margin = striker.total - defender.total;
+    cx.emit(|| {
+        Event::cite("sotas.doors.8", What::Struggled { breaker, holder, striker, defender })
+    });
+    let (winner, loser, die) = match margin {
+        0 => return over(),
+        1.. => (breaker, holder, a),
+        _ => (holder, breaker, b),
+    };
+    Ok(Flow::Ask(Door::Decide { door, winner, loser, die, becomes }.into()))
+}
+
+/// sotas.doors.10: if the door opens the loser recoils or falls.
+fn driven_back(
+    table: &mut Table,
+    winner: FigureId,
+    loser: FigureId,
+    die: u8,
+    cx: &mut Cx<'_, Event>,
+) {
+    if die.is_multiple_of(2) {
+        harm::knock_down(table, loser, cx);
+    } else {
+        let from = table[winner].state.at;
+        table.queue.push(Effect::Recoil { figure: loser, from, free: false, winner: None });
+    }
+}
+
+/// sotas.doors.12, R-15: a die, the weapon's bonus and the door's modifier.
+fn shoot(
+    table: &mut Table,
+    figure: FigureId,
+    door: PieceId,
+    with: WeaponId,
+    cx: &mut Cx<'_, Event>,
+) -> Next {
+    attacks(table);
+    let face = die(cx)?;
+    let weapon = *table.weapon(with);
+    let mut parts = vec![
+        Part::new("sotas.doors.12", weapon.combat.unwrap_or(0)),
+        Part::new("sotas.doors.3", table.piece(door).kind.door.map_or(0, |it| it.modifier)),
+    ];
+    parts.retain(|part| part.by != 0);
+    let total = total(face, &parts);
+    let broken = total.total >= 5;
+    cx.emit(|| Event::cite("sotas.doors.12", What::DoorRoll { figure, piece: door, total }));
+    empty(table, figure, with, face, cx)?;
+    let next = if broken { broken_down(table, door, Some(with), cx)? } else { over()? };
+    match next {
+        Flow::Become(first) | Flow::Ask(first) => {
+            Ok(Flow::Call { first, then: Activation::Act.into() })
+        }
+        flow => Ok(flow),
+    }
+}
+
+fn empty(
+    table: &mut Table,
+    figure: FigureId,
+    weapon: WeaponId,
+    face: u8,
+    cx: &mut Cx<'_, Event>,
+) -> Result<(), Dry> {
+    let empties = match table.weapon(weapon).load {
+        Load::OnOne => face == 1,
+        Load::EachShot => true,
+        Load::Never => false,
+    };
+    if let Some(slot) = slot(table, figure, weapon).filter(|_| empties) {
+        table[figure].state.empty |= 1 << slot;
+        let what = WeaponDeed::Emptied;
+        cx.emit(|| Event::cite("sotas.malfunction.1", What::Weapon { figure, weapon, what }));
+    }
+    Ok(())
+}

@@ -1,0 +1,44 @@
+//! "For England" (sotas.for-england).
+
+use reglette_engine::Cx;
+
+use crate::event::{Event, What};
+use crate::ids::FigureId;
+use crate::quality::Tally;
+use crate::special::turncoat;
+use crate::table::{SideId, Table};
+use crate::traits::Trait;
+
+/// The side next in the order of hands: the opponent.
+pub fn opponent(table: &Table, side: SideId) -> SideId {
+    let order = &table.round.order;
+    let at = order.iter().position(|&it| it == side).unwrap_or(0);
+    order.get((at + 1) % order.len().max(1)).copied().unwrap_or(side)
+}
+
+/// sotas.for-england.1, sotas.for-england.2, R-63: without a success the opponent takes one action with it;
+/// after three failures it stays with the opponent.
+pub fn activated(table: &mut Table, tally: Tally, cx: &mut Cx<'_, Event>) {
+    let figure = table.active().figure;
+    if tally.successes > 0 || !table.has(figure, Trait::ForEngland) {
+        return;
+    }
+    let seat = table.seat_of(opponent(table, table.side(figure)));
+    let active = table.active_mut();
+    active.seat = seat;
+    active.actions = 1;
+    active.borrowed = true;
+    active.defects = tally.failures >= 3;
+    let turnover = active.turnover;
+    let actions = 1;
+    cx.emit(|| Event::cite("sotas.for-england.1", What::Actions { figure, actions, turnover }));
+}
+
+/// sotas.for-england.2: after that action it changes sides.
+pub fn ends(table: &mut Table, figure: FigureId, cx: &mut Cx<'_, Event>) {
+    let active = table.active();
+    if active.defects {
+        let to = opponent(table, table.side(figure));
+        turncoat::change(table, figure, to, "sotas.for-england.2", cx);
+    }
+}

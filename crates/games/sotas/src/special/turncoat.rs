@@ -1,0 +1,30 @@
+//! Figures that change sides for good.
+
+use reglette_engine::Cx;
+
+use crate::effect::Effect;
+use crate::event::{Event, What};
+use crate::figure::Control;
+use crate::ids::FigureId;
+use crate::table::{SideId, Table};
+
+/// sotas.contagion.3, sotas.for-england.2, R-86, R-93: a figure belongs to another side; its old one has
+/// lost it.
+pub fn change(
+    table: &mut Table,
+    figure: FigureId,
+    to: SideId,
+    rule: &'static str,
+    cx: &mut Cx<'_, Event>,
+) {
+    let from = table[figure].side;
+    if let Some(Control::Body(possessor)) = table[figure].state.control.take() {
+        table.queue.push(Effect::Out { possessor, at: table[figure].state.at });
+    }
+    if from == to {
+        return;
+    }
+    table[figure].side = to;
+    cx.emit(|| Event::cite(rule, What::ChangedSides { figure, to }));
+    table.queue.push(Effect::Half { side: from });
+}
