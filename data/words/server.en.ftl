@@ -8,6 +8,7 @@ server-stale = That decision has been answered already.
 server-too-many = Too many requests: please wait a moment.
 server-unavailable = The table cannot be reached just now; nothing is lost. Please try again.
 server-too-long = This takes too long; nothing has been changed.
+server-not-socket = This is the address of a socket: open a WebSocket here.
 server-not-text = The message is not text.
 server-missing = The field "{ $field }" is missing.
 server-length = Too long: at most { $most } characters.

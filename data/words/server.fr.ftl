@@ -8,6 +8,7 @@ server-stale = Cette décision a déjà reçu sa réponse.
 server-too-many = Trop de demandes : un instant, s'il vous plaît.
 server-unavailable = La table est inaccessible pour le moment ; rien n'est perdu. Réessayez.
 server-too-long = Cela prend trop de temps ; rien n'a changé.
+server-not-socket = C'est l'adresse d'un canal : ouvrez ici une connexion WebSocket.
 server-not-text = Le message n'est pas du texte.
 server-missing = Il manque le champ « { $field } ».
 server-length = Trop long : { $most } caractères au plus.

@@ -5,6 +5,7 @@ use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::Instant;
 
 use axum::Extension;
+use axum::extract::ws::rejection::WebSocketUpgradeRejection;
 use axum::extract::ws::{CloseFrame, Message, Utf8Bytes, WebSocket, WebSocketUpgrade};
 use axum::extract::{Path, State};
 use axum::response::Response;
@@ -59,9 +60,10 @@ pub async fn socket(
     State(app): State<Arc<App>>,
     Path(table): Path<String>,
     Extension(place): Extension<Place>,
-    upgrade: WebSocketUpgrade,
+    upgrade: Result<WebSocketUpgrade, WebSocketUpgradeRejection>,
 ) -> Result<Response, Refusal> {
     let table = table_id(&table)?;
+    let upgrade = upgrade.map_err(|_| Fault::new(Code::BadRequest, "server-not-socket"))?;
     let limit = app.hub.limits.message;
     let upgrade = upgrade
         .max_message_size(limit)

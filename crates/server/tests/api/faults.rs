@@ -19,6 +19,7 @@ async fn wrong_tokens_and_tables_are_refused() {
         ("/api/nothing".to_owned(), "", 404, "not-found"),
         ("/api/games/chess/rules".to_owned(), "", 404, "unknown-game"),
         (made.path("/choices"), "", 405, "bad-request"),
+        (made.path("/socket"), "", 400, "bad-request"),
     ] {
         let (found, answer) = house.get(&path, token).await;
         assert_eq!((found, answer["error"]["code"].as_str()), (status, Some(code)), "{path}");
