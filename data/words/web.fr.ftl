@@ -241,9 +241,9 @@ web-cardgame-kind-support = Support
 web-cardgame-points-own = { $value } de ses propres Lieux
 web-cardgame-points-attacked = { $value } de Lieux attaqués
 
-## Rejouer
+## Revoir
 
-web-replay = Rejouer
+web-replay = Revoir
 web-replay-about = Parcourez une partie finie pas à pas, par les yeux de chacun, et jouez la suite à partir de n'importe où.
 web-replay-open = Ouvrir un enregistrement de cet appareil
 web-replay-file = Enregistrement (lignes JSON)

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { parse, type TomlTable } from 'smol-toml';
 import type { BrowserContext, Page } from '@playwright/test';
 import type { Snapshot } from '../src/documents';
-import type { View } from '../src/games/cardgame/documents';
+import type { View } from '../src/generated/cardgame';
 import { expect, inspect, look, makeTable, quick, test } from './table';
 
 const deck = parse(readFileSync(new URL('../../data/cardgame/deck.toml', import.meta.url), 'utf8'));

@@ -58,6 +58,7 @@ for (const { name, use } of looks) {
       await inspect(page, `${name}-result`);
       await page.locator('dialog[open] .actions .primary').click();
       await expect(page.locator('.replay .row').first()).toBeVisible();
+      await page.getByRole('slider').fill('120');
       await inspect(page, `${name}-replay`);
       await page.goto(page.url().replace(/replay\/([^/]+).*/, 'dice/$1'));
       await expect(page.locator('li.good')).toHaveCount(2);

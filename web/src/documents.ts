@@ -86,6 +86,8 @@ export interface NewTable {
   setup?: Setup;
   seats: NewSeat[];
   salt?: string;
+  /** What the table begins from, instead of a set-up. */
+  position?: Json;
   record?: string;
   to?: number;
 }

@@ -1,4 +1,4 @@
 declare module 'virtual:deck/cardgame' {
-  const cards: Record<string, import('./games/cardgame/documents').Printed>;
+  const cards: Record<string, import('./games/cardgame/deck').Printed>;
   export default cards;
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Choice, Question } from '../src/documents';
-import type { View } from '../src/games/cardgame/documents';
+import type { View } from '../src/generated/cardgame';
 import { dropped, idOf, meant, risky, staged, thingOf } from '../src/games/cardgame/things';
 import { litBy, same } from '../src/table/lit';
 import { questions } from './fixtures';

@@ -1,6 +1,16 @@
 import printed from 'virtual:deck/cardgame';
 import type { IconName } from '../../shared/icons';
-import type { Kind, Printed } from './documents';
+
+export type Kind = 'location' | 'defender' | 'enemy' | 'support' | 'start';
+
+/** What is printed on a card. */
+export interface Printed {
+  kind: Kind;
+  strength?: number;
+  tp?: number;
+  vp?: number;
+  copies?: number;
+}
 
 const UNKNOWN: Printed = { kind: 'support' };
 

@@ -1,7 +1,9 @@
 import type { GameEvent, Json } from '../../documents';
 import { variant } from '../../words/args';
 import type { Flight, Points, Thing } from '../surface';
-import type { Seen } from './documents';
+
+/** Cards as far as a viewer knows them; `null` is a card seen from behind. */
+export type Seen = (string | null)[];
 
 /** How long events are shown, where it is not as long as usual. */
 const WEIGHTS: Record<string, number> = {

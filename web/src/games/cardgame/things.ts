@@ -1,7 +1,7 @@
 import type { Choice, Json, Question } from '../../documents';
 import type { Thing } from '../surface';
 import { printedOn } from './deck';
-import type { Doing, PlayerView, View } from './documents';
+import type { Doing, PlayerView, View } from '../../generated/cardgame';
 
 /** A choice that names something: its tag and what it names. */
 export function named(choice: Choice): [tag: string, it: string | number] | null {
