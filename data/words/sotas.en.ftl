@@ -116,6 +116,7 @@ sotas-choice-disengage = Leave melee (2 actions)
 sotas-choice-to = { $kind ->
     [deploy] Deploy at { MM($x) }, { MM($y) }
     [recoil] Recoil to { MM($x) }, { MM($y) }
+    [impact] Throw the grenade at { MM($x) }, { MM($y) }
     [blast-throw] Throw it to { MM($x) }, { MM($y) }
    *[other] To { MM($x) }, { MM($y) }
   }
@@ -169,7 +170,10 @@ sotas-choice-door = { COUNT($open) ->
     [0] {""}
    *[other] Shoot down: { THING($shoot-door) } ({ THING($shoot-with) })
   }
-sotas-choice-climb = Climb: { THING($it) }
+sotas-choice-climb = { $way ->
+    [up] Climb up: { THING($piece) }
+   *[down] Climb down: { THING($piece) }
+  }
 sotas-choice-use = { $it ->
     [shield] Raise the Anti-kinetic Shield
     [antidote] Take the radiation antidote
@@ -232,17 +236,21 @@ sotas-choice-figure = { $kind ->
     [sacrifice] { THING($it) } dies instead
     [salvo] Shoot at { THING($it) } too
     [second-target] Hit { THING($it) } too
+    [door-help] { THING($it) } helps
+    [door-holder] { THING($it) } holds the door
    *[other] { THING($it) }
   }
 sotas-choice-stop = { $kind ->
     [salvo] Stop shooting
     [sacrifice] Nobody dies instead
+    [door-help] Nobody helps
    *[other] No more
   }
 sotas-choice-yes = { $kind ->
     [let-go] Let go
     [dive] Dive
     [charge] Go on
+    [door-open] The door opens
     [reroll-test] Re-roll
     [reroll-attack] Re-roll
     [reroll-defence] Re-roll
@@ -252,6 +260,8 @@ sotas-choice-no = { $kind ->
     [let-go] Hang on
     [dive] Stay up
     [charge] Stop
+    [door-open] The door stays shut
+    [door-help] Nobody helps
     [reroll-test] Keep the dice
     [reroll-attack] Keep the die
     [reroll-defence] Keep the die
@@ -553,6 +563,10 @@ sotas-ask-let-go = Your climber is attacked. Does it let go?
 sotas-ask-dive = Your figure is shot at. Does it dive?
 sotas-ask-recoil = Where does your figure recoil?
 sotas-ask-blast-throw = Where is the figure thrown?
+sotas-ask-impact = Where does { THING($figure) } throw the grenade?
+sotas-ask-door-help = Who helps { THING($figure) } with the door?
+sotas-ask-door-holder = Which of your figures holds the door?
+sotas-ask-door-open = You won the struggle for the door. Does it open?
 sotas-ask-refuge = Where does your figure flee?
 sotas-ask-sacrifice = Does somebody die instead?
 
@@ -593,6 +607,7 @@ fault-content-points = "{ $name }" costs { $points } points, not { $printed }.
 fault-content-shape = A piece is either a circle or a rectangle.
 fault-content-weapons = "{ $name }" has too many weapons.
 fault-content-pieces = A table has at most { $most } pieces.
+fault-scenario-points = The force of side "{ $name }" has { $points } points, not { $printed }.
 fault-scenario-sides = The scenario has too few sides for these players.
 
 ## Rosters

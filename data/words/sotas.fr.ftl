@@ -116,6 +116,7 @@ sotas-choice-disengage = Se désengager (2 actions)
 sotas-choice-to = { $kind ->
     [deploy] Déployer en { MM($x) } ; { MM($y) }
     [recoil] Reculer en { MM($x) } ; { MM($y) }
+    [impact] Lancer la grenade en { MM($x) } ; { MM($y) }
     [blast-throw] Projeter en { MM($x) } ; { MM($y) }
    *[other] En { MM($x) } ; { MM($y) }
   }
@@ -169,7 +170,10 @@ sotas-choice-door = { COUNT($open) ->
     [0] {""}
    *[other] Abattre en tirant : { THING($shoot-door) } ({ THING($shoot-with) })
   }
-sotas-choice-climb = Escalader : { THING($it) }
+sotas-choice-climb = { $way ->
+    [up] Monter : { THING($piece) }
+   *[down] Descendre : { THING($piece) }
+  }
 sotas-choice-use = { $it ->
     [shield] Lever le Bouclier anti-cinétique
     [antidote] Prendre l'antidote pour radiation
@@ -232,17 +236,21 @@ sotas-choice-figure = { $kind ->
     [sacrifice] { THING($it) } meurt à la place
     [salvo] Tirer aussi sur { THING($it) }
     [second-target] Toucher aussi { THING($it) }
+    [door-help] Aide : { THING($it) }
+    [door-holder] Tient la porte : { THING($it) }
    *[other] { THING($it) }
   }
 sotas-choice-stop = { $kind ->
     [salvo] Cesser le tir
     [sacrifice] Personne à la place
+    [door-help] Personne n'aide
    *[other] C'est tout
   }
 sotas-choice-yes = { $kind ->
     [let-go] Lâcher prise
     [dive] Plonger
     [charge] Continuer
+    [door-open] La porte s'ouvre
     [reroll-test] Relancer
     [reroll-attack] Relancer
     [reroll-defence] Relancer
@@ -252,6 +260,8 @@ sotas-choice-no = { $kind ->
     [let-go] Tenir bon
     [dive] Rester debout
     [charge] S'arrêter
+    [door-open] La porte reste fermée
+    [door-help] Personne n'aide
     [reroll-test] Garder les dés
     [reroll-attack] Garder le dé
     [reroll-defence] Garder le dé
@@ -559,6 +569,10 @@ sotas-ask-let-go = Votre grimpeur est attaqué. Lâche-t-il prise ?
 sotas-ask-dive = On tire sur votre figurine. Plonge-t-elle ?
 sotas-ask-recoil = Où recule votre figurine ?
 sotas-ask-blast-throw = Où la figurine est-elle projetée ?
+sotas-ask-impact = Où { THING($figure) } lance la grenade ?
+sotas-ask-door-help = Qui aide { THING($figure) } contre la porte ?
+sotas-ask-door-holder = Laquelle de vos figurines tient la porte ?
+sotas-ask-door-open = Vous gagnez la lutte pour la porte. S'ouvre-t-elle ?
 sotas-ask-refuge = Où fuit votre figurine ?
 sotas-ask-sacrifice = Quelqu'un meurt-il à la place ?
 
@@ -599,6 +613,7 @@ fault-content-points = « { $name } » coûte { $points } points, et non { $pr
 fault-content-shape = Un élément est soit un cercle, soit un rectangle.
 fault-content-weapons = « { $name } » a trop d'armes.
 fault-content-pieces = Une table a au plus { $most } éléments.
+fault-scenario-points = La force du camp « { $name } » vaut { $points } points, et non { $printed }.
 fault-scenario-sides = Le scénario a trop peu de camps pour ces joueurs.
 
 ## Listes d'armée

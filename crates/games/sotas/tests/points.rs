@@ -302,3 +302,36 @@ fn pieces_are_called_by_name() {
     assert_eq!(called("p7"), "Camion 1");
     assert_eq!(called("p13"), "Bloc de commande");
 }
+
+/// Files that speak of what there is not are refused with the line.
+#[test]
+fn names_that_nothing_has_are_a_fault() {
+    for (from, to, name) in [
+        ("[\"sontarans\", \"judoon\"", "[\"sontarans\", \"judon\"", "judon"),
+        ("[\"missy\"]", "[\"mussy\"]", "mussy"),
+        ("[\"quills\"]", "[\"quils\"]", "quils"),
+        ("\"sotas.force.11\"", "\"sotas.force.99\"", "sotas.force.99"),
+    ] {
+        assert!(FILES[2].1.contains(from), "{from}");
+        let text = FILES[2].1.replacen(from, to, 1);
+        let fault = Shop::read(|file| match file {
+            "forces.toml" => Source { name: file, text: &text },
+            _ => source(file),
+        });
+        let fault = fault.unwrap_err();
+        assert_eq!((fault.key, fault.args["name"].as_str()), ("fault-content-unknown", name));
+    }
+}
+
+/// sotas.scenario.12: what a scenario suggests is worth what it says.
+#[test]
+fn a_suggested_force_costs_what_it_says() {
+    let text = include_str!("../../../../data/sotas/scenarios/the-globe.toml");
+    let file = |text: String| Content { files: vec![("scenarios/the-globe.toml".into(), text)] };
+    let setup = Setup { scenario: Some("the-globe".into()), ..Setup::default() };
+    assert!(Sotas::book(&setup, &file(text.to_owned())).is_ok());
+    let wrong = text.replacen("points = 304", "points = 305", 1);
+    let fault = Sotas::book(&setup, &file(wrong)).unwrap_err();
+    assert_eq!(fault.key, "fault-scenario-points");
+    assert_eq!(fault.args["points"], "304");
+}
