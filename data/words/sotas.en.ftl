@@ -240,6 +240,16 @@ sotas-choice-figure = { $kind ->
     [door-holder] { THING($it) } holds the door
    *[other] { THING($it) }
   }
+sotas-choice-cure = { $it ->
+    [wound] Heal a wound
+    [poison] Cure a point of poison
+    [needles] Cure a point of needle poison
+    [contagion] Cure the contamination
+    [immobilised] Free from immobilisation
+    [unconscious] Wake up
+    [shoulder] Mend the shoulder
+   *[other] Cure
+  }
 sotas-choice-stop = { $kind ->
     [salvo] Stop shooting
     [sacrifice] Nobody dies instead
@@ -429,14 +439,14 @@ sotas-event-immune = { THING($target) } is immune.
 sotas-event-combat = { COUNT($by) ->
     [0] Attack
    *[other] { THING($by) }
-  } { $striker-total } (die { $striker-die }) against { THING($target) } { $defender-total } (die { $defender-die }).
+  }: { $striker-total } in all (die { $striker-die }); { THING($target) }: { $defender-total } in all (die { $defender-die }).
 sotas-event-shrugged = { THING($figure) } shrugs it off.
 sotas-event-rolled = { THING($figure) } rolls a { $die }.
 sotas-event-harmed = { THING($figure) } { $harm ->
     [recoil] must recoil
     [down] is knocked down
-    [killed] is beaten to death
-    [gruesome] is beaten gruesomely
+    [killed] takes a mortal blow
+    [gruesome] takes a gruesome blow
     [possessed] is possessed
     [confused] is confused
     [fainted] faints
@@ -567,6 +577,11 @@ sotas-ask-impact = Where does { THING($figure) } throw the grenade?
 sotas-ask-door-help = Who helps { THING($figure) } with the door?
 sotas-ask-door-holder = Which of your figures holds the door?
 sotas-ask-door-open = You won the struggle for the door. Does it open?
+sotas-ask-teleport = Where does { THING($figure) } reappear?
+sotas-ask-mishap = The teleport goes wrong. Where does { THING($figure) } reappear?
+sotas-ask-cure = What is cured?
+sotas-ask-morale-order = Which of your figures tests its Morale first?
+sotas-ask-strike-order = Which of your figures strikes first?
 sotas-ask-refuge = Where does your figure flee?
 sotas-ask-sacrifice = Does somebody die instead?
 

@@ -240,6 +240,16 @@ sotas-choice-figure = { $kind ->
     [door-holder] Tient la porte : { THING($it) }
    *[other] { THING($it) }
   }
+sotas-choice-cure = { $it ->
+    [wound] Guérir une blessure
+    [poison] Guérir un point de poison
+    [needles] Guérir un point de poison d'aiguilles
+    [contagion] Guérir la contamination
+    [immobilised] Libérer de l'immobilisation
+    [unconscious] Réveiller
+    [shoulder] Soigner l'épaule
+   *[other] Guérir
+  }
 sotas-choice-stop = { $kind ->
     [salvo] Cesser le tir
     [sacrifice] Personne à la place
@@ -389,7 +399,7 @@ sotas-event-did = { THING($figure) } { $what ->
     [released] renonce au contrôle
     [lights-far] éclaire plus loin
     [vanished] disparaît
-    [shut-down] reste coincé dans son armure
+    [shut-down] se fige dans son armure
     [daunted] n'ose pas
     [psi-damped] a l'esprit amorti
     [distracted] perd sa concentration
@@ -435,7 +445,7 @@ sotas-event-immune = Sans effet sur { THING($target) }.
 sotas-event-combat = { COUNT($by) ->
     [0] Attaque
    *[other] { THING($by) }
-  } { $striker-total } (dé { $striker-die }) contre { THING($target) } { $defender-total } (dé { $defender-die }).
+  } : { $striker-total } en tout (dé { $striker-die }) ; { THING($target) } : { $defender-total } en tout (dé { $defender-die }).
 sotas-event-shrugged = { THING($figure) } encaisse sans effet.
 sotas-event-rolled = { THING($figure) } fait { $die } au dé.
 sotas-event-harmed = { THING($figure) } { $harm ->
@@ -573,6 +583,11 @@ sotas-ask-impact = Où { THING($figure) } lance la grenade ?
 sotas-ask-door-help = Qui aide { THING($figure) } contre la porte ?
 sotas-ask-door-holder = Laquelle de vos figurines tient la porte ?
 sotas-ask-door-open = Vous gagnez la lutte pour la porte. S'ouvre-t-elle ?
+sotas-ask-teleport = Où reparaît { THING($figure) } ?
+sotas-ask-mishap = La téléportation tourne mal. Où reparaît { THING($figure) } ?
+sotas-ask-cure = De quoi guérit-on ?
+sotas-ask-morale-order = Laquelle de vos figurines teste son Moral d'abord ?
+sotas-ask-strike-order = Laquelle de vos figurines frappe d'abord ?
 sotas-ask-refuge = Où fuit votre figurine ?
 sotas-ask-sacrifice = Quelqu'un meurt-il à la place ?
 
