@@ -70,6 +70,8 @@ fault-unknown-edition = There is no edition "{ $name }".
 fault-unknown-option = There is no option "{ $option }".
 fault-option-value = The option "{ $option }" cannot be "{ $value }". Possible: { $values }.
 fault-option-fixed = The scenario "{ $scenario }" fixes the option "{ $option }".
+fault-edition-fixed = The scenario "{ $scenario }" is played by the edition "{ $edition }".
+fault-no-rosters = This game has no rosters.
 fault-players = The scenario "{ $scenario }" cannot be played by { $players }. Possible: { $possible }.
 
 ## Dice given in advance
@@ -117,7 +119,7 @@ fault-record-differs = { $reason ->
     [fault-unreadable] The choice cannot be read: { $detail }.
     [fault-dice-dry] The line has fewer dice than its choice needs.
     [fault-dice-face] A die or card of the line cannot have been thrown or drawn here.
-   *[other] The line does not fit: { $reason } { $rule } { $detail }
+   *[other] The line does not fit.
   }
 
 ## What a document that cannot be read lacks
@@ -128,7 +130,7 @@ reason-unknown-field = there is no field "{ $a }"; expected: { $b }
 reason-no-fields = there is no field "{ $a }"; none is expected
 reason-twice = the field "{ $a }" stands twice
 reason-unknown-variant = there is no "{ $a }"; expected: { $b }
-reason-type = { $a } instead of { $b }
+reason-type = { $a } stands here; expected: { $b }
 reason-value = { $a } is not possible; expected: { $b }
 reason-length = { $a } entries; expected: { $b }
 reason-single-value = the option "{ $a }" takes a single value
@@ -136,6 +138,32 @@ reason-nothing-called = no { $a } is called "{ $b }"
 reason-cut-short = it ends too early
 reason-trailing = something follows the end of the document
 reason-too-deep = it is nested too deeply
-reason-expected = { $a } is expected
+reason-expected = expected: { $a }
 reason-character = a control character stands in a text
 reason-escape = an escape in a text is not valid
+reason-key-twice = a name stands twice
+reason-nobody-chooses = nobody chooses on the line of the set-up
+reason-number = a number is not written as one
+reason-number-range = a number is too large
+
+## Values and types in such a document
+
+thing-named = "{ $it }"
+thing-byte = a whole number from 0 to 255
+thing-count = a whole number, 0 or more
+thing-whole = a whole number
+thing-number = a number
+thing-text = a text
+thing-boolean = true or false
+thing-list = a list
+thing-list-of = a list of { $it }
+thing-object = an object
+thing-text-or-object = a text or an object
+thing-text-or-number = a text or a number
+thing-one-field = an object with a single field
+thing-value = a value
+thing-name = a name
+thing-nothing = nothing (null)
+thing-the-text = the text "{ $it }"
+thing-the-number = the number { $it }
+thing-the-value = the value { $it }

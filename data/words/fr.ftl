@@ -70,6 +70,8 @@ fault-unknown-edition = Il n'y a pas d'édition « { $name } ».
 fault-unknown-option = Il n'y a pas d'option « { $option } ».
 fault-option-value = L'option « { $option } » ne peut pas valoir « { $value } ». Possibles : { $values }.
 fault-option-fixed = Le scénario « { $scenario } » fixe l'option « { $option } ».
+fault-edition-fixed = Le scénario « { $scenario } » se joue dans l'édition « { $edition } ».
+fault-no-rosters = Ce jeu n'a pas de listes de force.
 fault-players = Le scénario « { $scenario } » ne se joue pas à { $players }. Possibles : { $possible }.
 
 ## Dés donnés d'avance
@@ -117,25 +119,58 @@ fault-record-differs = { $reason ->
     [fault-unreadable] Le choix est illisible : { $detail }.
     [fault-dice-dry] La ligne a moins de dés qu'il n'en faut à son choix.
     [fault-dice-face] Un dé ou une carte de la ligne n'a pu être ni lancé ni pioché ici.
-   *[other] La ligne ne convient pas : { $reason } { $rule } { $detail }
+   *[other] La ligne ne convient pas.
   }
 
 ## Ce qui manque à un document illisible
 
 reason-place = { $told } (ligne { $line }, colonne { $column })
 reason-missing-field = il manque le champ « { $a } »
-reason-unknown-field = il n'y a pas de champ « { $a } » ; attendus : { $b }
+reason-unknown-field = il n'y a pas de champ « { $a } » ; attendu : { $b }
 reason-no-fields = il n'y a pas de champ « { $a } » ; aucun n'est attendu
 reason-twice = le champ « { $a } » figure deux fois
-reason-unknown-variant = il n'y a pas de « { $a } » ; attendus : { $b }
-reason-type = { $a } au lieu de { $b }
-reason-value = { $a } est impossible ; attendus : { $b }
-reason-length = { $a } éléments ; attendus : { $b }
+reason-unknown-variant = il n'y a pas de « { $a } » ; attendu : { $b }
+reason-type = { $a } figure ici ; attendu : { $b }
+reason-value = { $a } n'est pas possible ; attendu : { $b }
+reason-length = { $a } éléments ; attendu : { $b }
 reason-single-value = l'option « { $a } » prend une seule valeur
-reason-nothing-called = aucun élément de ce genre ({ $a }) ne s'appelle « { $b } »
+reason-nothing-called = { $a ->
+    [card] aucune carte
+    [figure] aucune figurine
+    [profile] aucun profil
+    [weapon] aucune arme
+    [piece] aucun élément de décor
+   *[other] rien
+  } ne s'appelle « { $b } »
 reason-cut-short = la fin manque
 reason-trailing = quelque chose suit la fin du document
 reason-too-deep = l'imbrication est trop profonde
-reason-expected = { $a } est attendu
+reason-expected = attendu : { $a }
 reason-character = un caractère de contrôle figure dans un texte
 reason-escape = une séquence d'échappement n'est pas valable
+reason-key-twice = un nom figure deux fois
+reason-nobody-chooses = personne ne choisit sur la ligne de la mise en place
+reason-number = un nombre est mal écrit
+reason-number-range = un nombre est trop grand
+
+## Valeurs et types dans un tel document
+
+thing-named = « { $it } »
+thing-byte = un nombre entier de 0 à 255
+thing-count = un nombre entier, au moins 0
+thing-whole = un nombre entier
+thing-number = un nombre
+thing-text = un texte
+thing-boolean = true ou false
+thing-list = une liste
+thing-list-of = une liste de { $it }
+thing-object = un objet
+thing-text-or-object = un texte ou un objet
+thing-text-or-number = un texte ou un nombre
+thing-one-field = un objet d'un seul champ
+thing-value = une valeur
+thing-name = un nom
+thing-nothing = rien (null)
+thing-the-text = le texte « { $it } »
+thing-the-number = le nombre { $it }
+thing-the-value = la valeur { $it }

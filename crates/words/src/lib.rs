@@ -6,6 +6,7 @@ mod cast;
 mod fault;
 mod kebab;
 mod lang;
+mod reason;
 mod tell;
 mod words;
 
