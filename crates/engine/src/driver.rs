@@ -8,7 +8,7 @@ use std::sync::Arc;
 use serde::Deserialize;
 use serde_json::Value;
 
-use crate::dice::{Bag, Cx, Die, Dry, Fair, Noted, Script, Seeded, Throw, commitment};
+use crate::dice::{Bag, Cx, Die, Dry, Fair, Noted, Purpose, Script, Seeded, Throw, commitment};
 use crate::fault::{Code, Fault};
 use crate::game::{Game, Legal};
 use crate::record::{self, CHECKPOINT, FORMAT, Footer, Header, Line, Player, Record, state_hash};
@@ -86,6 +86,13 @@ impl Throw for Source {
             Source::Fair(fair) => fair.pull(bag),
         }
     }
+
+    fn told(&mut self, purpose: Option<Purpose>) {
+        match self {
+            Source::Script(script) => script.told(purpose),
+            Source::Seeded(_) | Source::Fair(_) => {}
+        }
+    }
 }
 
 /// A game being played.
@@ -120,6 +127,7 @@ impl<G: Game> Match<G> {
     /// Sets the table up, or lays out the position, and plays to the first question.
     pub fn start(start: Start, mut source: Source) -> Result<(Match<G>, Vec<G::Event>), Fault> {
         let book = G::book(&start.setup, &start.content)?;
+        check_seats(&start.seats, G::seats(&book))?;
         let header = Header {
             reglette: FORMAT,
             game: G::info().id.to_owned(),
@@ -322,7 +330,8 @@ pub fn replay_fair<G: Game>(
         return Err(bad("fault-record-truncated", 1));
     };
     let start = start_of(record, setup, content);
-    let (mut fair, events) = Match::<G>::start(start, Source::Fair(Fair::new(secret)))?;
+    let (mut fair, events) = Match::<G>::start(start, Source::Fair(Fair::new(secret)))
+        .map_err(|fault| on_line(fault, setup))?;
     fair.header.rules = record.header.rules;
     fell_alike(&fair, setup)?;
     let mut log = vec![events];
@@ -464,8 +473,35 @@ fn bad(key: &'static str, row: usize) -> Fault {
     Fault::new(Code::BadRecord, key).at(record::place(row))
 }
 
+/// Nobody is named, or somebody for each seat.
+fn check_seats(named: &[Player], seats: u8) -> Result<(), Fault> {
+    if named.is_empty() || named.len() == usize::from(seats) {
+        return Ok(());
+    }
+    Err(Fault::new(Code::BadRequest, "fault-seat-count")
+        .at("seats")
+        .with("given", named.len())
+        .with("seats", seats))
+}
+
+/// What a record's line may be refused for, besides what is wrong with its header.
+const OF_A_LINE: [&str; 6] = [
+    "fault-illegal",
+    "fault-not-your-turn",
+    "fault-over",
+    "fault-unreadable",
+    "fault-dice-dry",
+    "fault-dice-face",
+];
+
 /// What goes wrong while a line is replayed is a fault of the record at that line, by the same rule.
+/// What the set-up is refused for stands in the header.
 fn on_line(fault: Fault, line: &Line) -> Fault {
+    let of_chance = matches!(fault.key, "fault-dice-dry" | "fault-dice-face");
+    if !OF_A_LINE.contains(&fault.key) || (line.n == 0 && !of_chance) {
+        let row = if line.n == 0 { 0 } else { line.n + 1 };
+        return Fault { code: Code::BadRecord, at: Some(record::place(row)), ..fault };
+    }
     let rule = fault.rule.map_or("", Rule::id);
     let mut outer = bad("fault-record-differs", line.n + 1)
         .with("rule", rule)

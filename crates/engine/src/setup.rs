@@ -7,7 +7,7 @@ use serde::{Deserialize, Deserializer, Serialize};
 use serde_json::Value;
 
 use crate::fault::{Code, Fault};
-use crate::game::{Info, Scenario};
+use crate::game::{Edition, Info, Scenario};
 
 /// What a person asks for; whatever is left out takes its default.
 #[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize, JsonSchema)]
@@ -48,7 +48,8 @@ impl Setup {
     pub fn resolve(&self, info: &'static Info) -> Result<Resolved, Fault> {
         let scenario = find(info.scenarios, self.scenario.as_deref(), |it| it.id)
             .ok_or_else(|| unknown("fault-unknown-scenario", "scenario", &self.scenario))?;
-        let edition = find(info.editions, self.edition.as_deref(), |it| it.id)
+        let own = edition_of(info, scenario).map(|it| it.id);
+        let edition = find(info.editions, self.edition.as_deref().or(own), |it| it.id)
             .ok_or_else(|| unknown("fault-unknown-edition", "edition", &self.edition))?;
         let mut values: Vec<&'static str> = info.switches.iter().map(|it| it.values[0]).collect();
         for (key, value) in edition.sets.iter().chain(scenario.sets) {
@@ -67,6 +68,29 @@ impl Setup {
         }
         let players = self.players(scenario)?;
         Ok(Resolved { scenario, edition: edition.id, players, values })
+    }
+
+    /// Refuses an edition other than the one a scenario is: nobody who asks for both can mean it.
+    /// Records of old may say both, and their options decide.
+    pub fn check_edition(&self, info: &'static Info) -> Result<(), Fault> {
+        let resolved = self.resolve(info)?;
+        match edition_of(info, resolved.scenario) {
+            Some(own) if own.id != resolved.edition => {
+                Err(Fault::new(Code::BadRequest, "fault-edition-fixed")
+                    .at("edition")
+                    .with("scenario", resolved.scenario.id)
+                    .with("edition", own.id))
+            }
+            Some(_) | None => Ok(()),
+        }
+    }
+
+    /// Refuses rosters, for a game that has none.
+    pub fn without_rosters(&self) -> Result<(), Fault> {
+        if self.rosters.is_empty() {
+            return Ok(());
+        }
+        Err(Fault::new(Code::BadRoster, "fault-no-rosters").at("rosters"))
     }
 
     /// The same set-up with everything said: what a record's header keeps.
@@ -108,6 +132,11 @@ impl Content {
         let own = self.files.iter().find(|(file, _)| file == name).map(|(_, text)| text.as_str());
         own.or_else(|| info.content.iter().find(|(file, _)| *file == name).map(|&(_, text)| text))
     }
+}
+
+/// The edition that a scenario is: the one with the same options.
+fn edition_of(info: &'static Info, scenario: &Scenario) -> Option<&'static Edition> {
+    info.editions.iter().find(|it| !it.sets.is_empty() && it.sets == scenario.sets)
 }
 
 fn find<T>(list: &'static [T], id: Option<&str>, id_of: impl Fn(&T) -> &str) -> Option<&'static T> {

@@ -16,12 +16,25 @@ pub use script::{Script, Wanted};
 pub use seeded::Seeded;
 pub use walk::Walk;
 
+use crate::seat::Seat;
+
 /// Where chance comes from: a seed, a test script, a record, a person, or a walk over all outcomes.
 pub trait Dice {
     /// Rolls `n` dice and says how many fell in each class of faces, which is all a rule may see.
     fn roll(&mut self, die: &'static Die, n: u8) -> Result<Counts, Dry>;
     /// Draws one kind of thing out of a bag, each single thing in it being equally likely.
     fn draw(&mut self, bag: Bag<'_>) -> Result<usize, Dry>;
+    /// Hears what the next draw is for; whoever throws by themselves need not know.
+    fn announce(&mut self, _purpose: Option<Purpose>) {}
+}
+
+/// What something is drawn for, so that people who draw by hand know.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Purpose {
+    /// Whom it is for; nobody when it goes back in the box.
+    pub seat: Option<Seat>,
+    /// What for, in kebab-case: the key of its wording.
+    pub what: &'static str,
 }
 
 /// A source of single faces: something that really throws.
@@ -30,6 +43,8 @@ pub trait Throw {
     fn face(&mut self, die: &'static Die) -> Result<usize, Dry>;
     /// The kind drawn from a bag.
     fn pull(&mut self, bag: Bag<'_>) -> Result<usize, Dry>;
+    /// Hears what the next draw is for.
+    fn told(&mut self, _purpose: Option<Purpose>) {}
 }
 
 impl<T: Throw> Dice for T {
@@ -43,6 +58,10 @@ impl<T: Throw> Dice for T {
 
     fn draw(&mut self, bag: Bag<'_>) -> Result<usize, Dry> {
         self.pull(bag)
+    }
+
+    fn announce(&mut self, purpose: Option<Purpose>) {
+        self.told(purpose);
     }
 }
 
@@ -149,6 +168,14 @@ impl<'a, E> Cx<'a, E> {
     /// Draws one thing from a bag.
     pub fn draw(&mut self, bag: Bag<'_>) -> Result<usize, Dry> {
         self.dice.draw(bag)
+    }
+
+    /// Draws one thing from a bag, and says what for.
+    pub fn draw_for(&mut self, purpose: Purpose, bag: Bag<'_>) -> Result<usize, Dry> {
+        self.dice.announce(Some(purpose));
+        let drawn = self.dice.draw(bag)?;
+        self.dice.announce(None);
+        Ok(drawn)
     }
 
     /// Tells what happened, if anyone listens.

@@ -1,6 +1,6 @@
 //! Dice whose faces are written down as they fall.
 
-use super::{Bag, Die, Dry, Throw};
+use super::{Bag, Die, Dry, Purpose, Throw};
 
 /// Notes what a source throws, as scripts and records write it.
 #[derive(Debug)]
@@ -33,6 +33,10 @@ impl<T: Throw> Throw for Noted<T> {
         self.notes.push(bag.names[kind].clone());
         Ok(kind)
     }
+
+    fn told(&mut self, purpose: Option<Purpose>) {
+        self.source.told(purpose);
+    }
 }
 
 impl Throw for &mut dyn Throw {
@@ -42,5 +46,9 @@ impl Throw for &mut dyn Throw {
 
     fn pull(&mut self, bag: Bag<'_>) -> Result<usize, Dry> {
         (**self).pull(bag)
+    }
+
+    fn told(&mut self, purpose: Option<Purpose>) {
+        (**self).told(purpose);
     }
 }

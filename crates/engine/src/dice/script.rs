@@ -1,6 +1,6 @@
 //! Dice that somebody else threw: a test's script, a record's line, or a person at a real table.
 
-use super::{Bag, Die, Dry, Seeded, Throw};
+use super::{Bag, Die, Dry, Purpose, Seeded, Throw};
 use crate::fault::{Code, Fault};
 
 /// Faces given in advance, one by one; afterwards dry, or going on from a seed.
@@ -14,7 +14,8 @@ pub struct Script {
     next: usize,
     then: Option<Seeded>,
     wanted: Option<Wanted>,
-    wrong: Option<(usize, Fault)>,
+    purpose: Option<Purpose>,
+    wrong: Option<(usize, Box<Fault>)>,
 }
 
 /// What a dry script was asked for.
@@ -64,6 +65,7 @@ impl Script {
     /// Goes back to the first face, to play a step again.
     pub fn rewind(&mut self, used: usize) {
         self.next = used;
+        self.purpose = None;
     }
 
     /// Where the script stands, and the seed it goes on from.
@@ -90,11 +92,22 @@ impl Script {
     }
 
     /// Why the play stopped: a face that does not fit, or no face left. What is wanted stands in
-    /// its arguments: the `die`, if it is one, and what is `left` to fall.
+    /// its arguments: the `die`, if it is one, what is `left` to fall, and, where the rules say
+    /// so, what it is `for` and for which `seat`.
     pub fn fault(&self) -> Fault {
         if let Some((_, wrong)) = &self.wrong {
-            return wrong.clone();
+            return (**wrong).clone();
         }
+        let fault = self.dry();
+        let Some(Purpose { seat, what }) = self.purpose else { return fault };
+        let fault = fault.with("for", what);
+        match seat {
+            Some(seat) => fault.with("seat", seat.0),
+            None => fault,
+        }
+    }
+
+    fn dry(&self) -> Fault {
         let dry = Fault::new(Code::DiceDry, "fault-dice-dry");
         match &self.wanted {
             None => dry,
@@ -118,7 +131,8 @@ impl Script {
         };
         let Some(found) = fits(face) else {
             let fault = Fault::new(Code::BadRequest, "fault-dice-face").with("face", face);
-            self.wrong = Some((self.next, fault.at(format!("dice.script[{}]", self.next))));
+            let fault = fault.at(format!("dice.script[{}]", self.next));
+            self.wrong = Some((self.next, Box::new(fault)));
             return Err(Dry);
         };
         self.next += 1;
@@ -158,5 +172,9 @@ impl Throw for Script {
                     .collect(),
             },
         )
+    }
+
+    fn told(&mut self, purpose: Option<Purpose>) {
+        self.purpose = purpose;
     }
 }

@@ -2,7 +2,7 @@
 
 use num_bigint::BigUint;
 use reglette_engine::dice::{
-    Bag, Counts, D6, Dice, Dry, Noted, Script, Seeded, Throw, Walk, Wanted,
+    Bag, Counts, D6, Dice, Dry, Noted, Purpose, Script, Seeded, Throw, Walk, Wanted,
 };
 use reglette_engine::driver::Source;
 use reglette_engine::{Code, Cx, Game, Legal, Seat};
@@ -157,4 +157,24 @@ fn a_walk_takes_even_ways_too() {
 fn counts_are_counted() {
     let counts = Counts([1, 2, 0, 0, 0, 4]);
     assert_eq!((counts.total(), counts[1]), (7, 2));
+}
+
+/// Whoever draws by hand is told what for, as long as it is wanted.
+#[test]
+fn a_dry_draw_says_what_it_is_for() {
+    let (left, names) = ([1, 1], ["red".to_owned(), "blue".to_owned()]);
+    let bag = Bag { left: &left, names: &names };
+    let mut script = faces("red");
+    let hand = Purpose { seat: Some(Seat(2)), what: "hand" };
+    let mut noted = Noted::new(&mut script as &mut dyn Throw);
+    let mut cx = Cx::<()>::silent(&mut noted);
+    assert_eq!(cx.draw_for(hand, bag), Ok(0));
+    assert_eq!(cx.draw_for(hand, bag), Err(Dry));
+    let fault = script.fault();
+    assert_eq!((fault.args["for"].as_str(), fault.args["seat"].as_str()), ("hand", "2"));
+    script.rewind(0);
+    let mut cx = Cx::<()>::silent(&mut script);
+    assert_eq!(cx.draw_for(Purpose { seat: None, what: "box" }, bag), Ok(0));
+    assert_eq!(cx.draw(bag), Err(Dry));
+    assert!(!script.fault().args.contains_key("for"));
 }

@@ -274,9 +274,25 @@ fn records_of_other_games_are_refused() {
     let other = altered(0, |header| header["game"] = json!("chess"));
     assert_eq!(fault(&other), line("fault-record-game", 1));
     let unknown = altered(0, |header| header["setup"]["scenario"] = json!("sea"));
-    let told = check(&unknown).unwrap_err();
-    assert_eq!((told.key, told.at.as_deref()), ("fault-record-differs", Some("line 2")));
-    assert_eq!(told.args["reason"], "fault-unknown-scenario");
+    assert_eq!(fault(&unknown), line("fault-unknown-scenario", 1));
+}
+
+/// What the set-up is refused for stands in the header and keeps its own words.
+#[test]
+fn a_header_that_sets_nothing_up_is_found() {
+    let option = altered(0, |header| header["setup"]["options"]["rounds"] = json!("X"));
+    assert_eq!(fault(&option), line("fault-option-value", 1));
+    let told = check(&option).unwrap_err();
+    assert_eq!((told.args["value"].as_str(), told.args["values"].as_str()), ("X", "4, 8"));
+    let position = altered(0, |header| header["position"] = json!({"turn": "red"}));
+    assert_eq!(fault(&position), line("fault-unreadable", 1));
+    for named in [1, 3] {
+        let seats =
+            altered(0, |header| header["seats"] = vec![json!({"name": "Zoé"}); named].into());
+        assert_eq!(fault(&seats), line("fault-seat-count", 1));
+    }
+    let named = altered(0, |header| header["seats"] = vec![json!({"name": "Zoé"}); 2].into());
+    assert_eq!(check(&named), Ok(()));
 }
 
 #[test]
