@@ -9,8 +9,9 @@ use num_bigint::BigUint;
 use num_integer::Integer;
 
 use crate::dice::{Cx, Seeded, Walk};
+use crate::driver::reveals;
 use crate::fault::{Code, Fault};
-use crate::game::{Game, Legal, Options, Step};
+use crate::game::{Ask, Coverage, Game, Legal, Options, Step};
 use crate::seat::Seat;
 
 /// How everyone is supposed to answer on the way to the result.
@@ -104,6 +105,8 @@ pub fn odds<G: Game>(game: &G, query: &Query<'_, G::Choice>) -> Result<Distribut
     }
     may_answer(&before, query.seat)?;
     before.legality(choice)?;
+    let (before, choice) = forced_on(before, query.seat, choice.clone());
+    let choice = &choice;
     let book = before.its_book();
     let view = before.view(query.seat.into());
     let worlds = G::worlds(book, &view, choice, metric);
@@ -143,6 +146,21 @@ fn may_answer<G: Game>(game: &G, seat: Seat) -> Result<(), Fault> {
     }
 }
 
+/// Goes on with an action as long as its next part leaves no choice and tells nothing new, so that
+/// what it comes to is weighed and not what it begins with.
+fn forced_on<G: Game>(mut game: G, seat: Seat, mut choice: G::Choice) -> (G, G::Choice) {
+    for _ in 0..ANSWERS {
+        let Ok(next) = staged(&game, seat, &choice) else { break };
+        let options = Options::of(&next);
+        let [only] = options.list() else { break };
+        if options.coverage() != Coverage::All || reveals(&game, seat, &choice) {
+            break;
+        }
+        (game, choice) = (next.clone(), only.clone());
+    }
+    (game, choice)
+}
+
 /// Plays a part of an action that nobody else sees and no chance enters.
 fn staged<G: Game>(game: &G, seat: Seat, choice: &G::Choice) -> Result<G, Fault> {
     may_answer(game, seat)?;
@@ -150,8 +168,9 @@ fn staged<G: Game>(game: &G, seat: Seat, choice: &G::Choice) -> Result<G, Fault>
     let mut next = game.clone();
     let mut nothing = crate::dice::Script::default();
     let played = next.play(legal, &mut Cx::silent(&mut nothing));
-    let goes_on = next.ask().is_some_and(|ask| ask.seat == seat && ask.step == Step::GoesOn);
-    if played.is_err() || !goes_on {
+    // A state that chance was lacking for is half done and can be asked nothing.
+    let goes_on = |ask: Ask| ask.seat == seat && ask.step == Step::GoesOn;
+    if played.is_err() || !next.ask().is_some_and(goes_on) {
         return Err(Fault::new(Code::BadRequest, "fault-odds-not-staged"));
     }
     Ok(next)

@@ -246,7 +246,8 @@ fn an_open_choice_of_location_is_undecided() {
         "turn": 0,
         "players": [holding(&["def.doctor", "ene.dalek", "sup.arch"])],
         "locations": [
-            attacked("loc.pompeii", 0, 1, &["ene.beast"]), defended("loc.venice", 2, &["def.amy"])
+            attacked("loc.pompeii", 0, 1, &["ene.beast"]), defended("loc.venice", 2, &["def.amy"]),
+            attacked("loc.luna", 0, 1, &["ene.dalek"]), row("loc.bowie", 2)
         ]
     }));
     for choices in [
@@ -256,6 +257,26 @@ fn an_open_choice_of_location_is_undecided() {
         vec![to("support", "sup.arch"), to("at", "loc.pompeii")],
     ] {
         expect(&weigh(&play, 0, &choices, "conflict"), &[("undecided", 1, 1)]);
+    }
+}
+
+/// Where only one Location can be chosen the first step is weighed as the whole action is.
+#[test]
+fn the_only_location_is_followed() {
+    let play = scene(json!({
+        "turn": 0,
+        "players": [holding(&["def.doctor", "ene.dalek"])],
+        "locations": [
+            attacked("loc.pompeii", 0, 1, &["ene.beast"]), defended("loc.venice", 2, &["def.amy"])
+        ]
+    }));
+    for (first, at) in [
+        (to("defender", "def.doctor"), to("at", "loc.pompeii")),
+        (to("enemy", "ene.dalek"), to("at", "loc.venice")),
+    ] {
+        let whole = weigh(&play, 0, &[first.clone(), at], "conflict");
+        assert!(!whole.contains_key("undecided"), "{whole:?}");
+        assert_eq!(weigh(&play, 0, &[first], "conflict"), whole);
     }
 }
 
