@@ -282,11 +282,13 @@ fault-position-end-card = The End card stands in the pile once, and not at all w
 fault-position-tokens = There are no more than { $tokens } Time tokens.
 fault-position-counters = Seat { $seat } has more than { $counters } counters of a kind in play.
 fault-position-phase = The phase does not fit the End card: the endgame phase begins when it has been drawn.
+fault-position-ended = The table does not show why the game should have ended.
 fault-position-doing = What is in progress does not fit the table.
 
 ## Content files
 
 fault-content-kinds = There are more than { $most } kinds of cards.
+fault-content-id = "{ $id }" cannot be an id: small letters and digits, with dots or hyphens between them.
 fault-content-defender-twice = "{ $id }" has the effect of another Defender.
 fault-content-defenders = The deck needs the Doctor, Amy, River and Rory, each as one kind of card.
 fault-content-group = "{ $id }" goes with the type "{ $group }", which no Enemy has.
@@ -307,3 +309,11 @@ fault-content-total = { $what ->
     [locations] { $expected } Locations are announced, and there are { $found }.
    *[cards] { $expected } cards are announced, and there are { $found }.
   }
+
+## What a card is drawn for, when people draw by hand
+
+cardgame-draw-start = Starting Location of { SEAT($seat) }
+cardgame-draw-row = Location for { SEAT($seat) }'s row
+cardgame-draw-invasion = Enemy with which { SEAT($seat) } attacks
+cardgame-draw-box = Back in the box unseen
+cardgame-draw-hand = For { SEAT($seat) }'s hand

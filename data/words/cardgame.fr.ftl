@@ -303,11 +303,13 @@ fault-position-end-card = La carte Fin de jeu est une seule fois dans la pioche,
 fault-position-tokens = Il n'y a pas plus de { $tokens } jetons Temps.
 fault-position-counters = La place { $seat } a plus de { $counters } marqueurs d'une sorte en jeu.
 fault-position-phase = La phase ne s'accorde pas avec la carte Fin de jeu : la phase de fin de jeu s'ouvre quand celle-ci a été piochée.
+fault-position-ended = La table ne montre pas pourquoi la partie serait terminée.
 fault-position-doing = Ce qui est en cours ne s'accorde pas avec la table.
 
 ## Fichiers de contenu
 
 fault-content-kinds = Il y a plus de { $most } sortes de cartes.
+fault-content-id = « { $id } » ne peut pas être un identifiant : lettres minuscules sans accent et chiffres, séparés par des points ou des traits d'union.
 fault-content-defender-twice = « { $id } » a l'effet d'un autre Défenseur.
 fault-content-defenders = Il faut au paquet le Docteur, Amy, River et Rory, une sorte de carte chacun.
 fault-content-group = « { $id } » va avec le type « { $group } », qu'aucun Ennemi ne porte.
@@ -328,3 +330,11 @@ fault-content-total = { $what ->
     [locations] { $expected } Lieux sont annoncés, et il y en a { $found }.
    *[cards] { $expected } cartes sont annoncées, et il y en a { $found }.
   }
+
+## Pour quoi une carte est piochée, quand on pioche à la main
+
+cardgame-draw-start = Lieu de départ de { SEAT($seat) }
+cardgame-draw-row = Lieu pour la rangée de { SEAT($seat) }
+cardgame-draw-invasion = Ennemi avec lequel { SEAT($seat) } attaque
+cardgame-draw-box = Remise dans la boîte sans être vue
+cardgame-draw-hand = Pour la main de { SEAT($seat) }

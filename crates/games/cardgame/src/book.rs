@@ -217,6 +217,7 @@ impl Book {
     /// Checks a set-up and the deck, and makes the book.
     pub fn new(setup: &Setup, content: &Content) -> Result<Book, Fault> {
         let resolved = setup.resolve(&INFO)?;
+        setup.without_rosters()?;
         let deck = match content.files.iter().find(|(name, _)| name == data::FILE) {
             Some((_, brought)) => Deck::parse(brought)?,
             None => built_in().clone(),

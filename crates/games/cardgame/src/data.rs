@@ -293,6 +293,9 @@ struct Build<'a> {
 impl Build<'_> {
     fn add(&mut self, id: &Spanned<String>, title: Title, card: Card) -> Result<CardId, Fault> {
         let name = id.get_ref();
+        if !is_id(name) {
+            return Err(fault(self.text, &id.span(), "fault-content-id").with("id", name));
+        }
         if self.titles.iter().any(|it| it.id == *name) {
             return Err(fault(self.text, &id.span(), "fault-content-twice").with("id", name));
         }
@@ -443,6 +446,14 @@ impl Build<'_> {
         }
         Ok(())
     }
+}
+
+/// Small letters and digits, in parts between dots and hyphens: what lists and commands can name.
+fn is_id(text: &str) -> bool {
+    let is_part = |part: &str| {
+        !part.is_empty() && part.chars().all(|it| it.is_ascii_lowercase() || it.is_ascii_digit())
+    };
+    text.split(['.', '-']).all(is_part)
 }
 
 fn compatible(one: &EnemyRow, other: &EnemyRow) -> bool {

@@ -3,7 +3,7 @@
 use std::sync::Arc;
 
 use arrayvec::ArrayVec;
-use reglette_engine::dice::{Bag, Dry};
+use reglette_engine::dice::{Bag, Dry, Purpose};
 use reglette_engine::fault::{Code, Fault};
 use reglette_engine::{Cx, Seat};
 
@@ -91,6 +91,7 @@ fn pull(
     heap: &mut Heap,
     of: impl Fn(CardId) -> bool,
     book: &Book,
+    purpose: Purpose,
     cx: &mut Cx<'_, Event>,
 ) -> Result<CardId, Dry> {
     let names = book.names.space(CardId::SPACE);
@@ -100,10 +101,14 @@ fn pull(
             *count = 0;
         }
     }
-    let kind = cx.draw(Bag { left: &left[..names.len()], names })?;
+    let kind = cx.draw_for(purpose, Bag { left: &left[..names.len()], names })?;
     let card = CardId(u8::try_from(kind).expect("at most KINDS kinds"));
     heap.remove(card);
     Ok(card)
+}
+
+fn to(seat: Seat, what: &'static str) -> Purpose {
+    Purpose { seat: Some(seat), what }
 }
 
 /// dwcg.setup.3, dwcg.setup.4, dwcg.setup.5, dwcg.setup.6, dwcg.setup.7: Starting Locations, and
@@ -112,7 +117,7 @@ fn deal_starts(table: &mut Table, cx: &mut Cx<'_, Event>) -> Result<(), Dry> {
     let book = Arc::clone(&table.book);
     let mut starts = book.starts;
     for seat in Seat::all(book.players) {
-        let location = pull(&mut starts, |_| true, &book, cx)?;
+        let location = pull(&mut starts, |_| true, &book, to(seat, "start"), cx)?;
         table.lay(location, seat);
         cx.emit(|| Event::cite("dwcg.setup.3", What::StartDealt { seat, location }));
     }
@@ -136,7 +141,7 @@ fn crowd(table: &mut Table, cx: &mut Cx<'_, Event>) -> Result<(), Dry> {
                 card.index() < book.deck.cards.len()
                     && matches!(book.face(card), Face::Location { .. })
             };
-            let location = pull(&mut table.pile, is_location, &book, cx)?;
+            let location = pull(&mut table.pile, is_location, &book, to(seat, "row"), cx)?;
             table.lay(location, seat);
             cx.emit(|| Event::cite("dwcg.setup.5", What::RowDealt { seat, location }));
         }
@@ -151,7 +156,7 @@ fn invade(table: &mut Table, cx: &mut Cx<'_, Event>) -> Result<(), Dry> {
         let is_enemy = |card: CardId| {
             card.index() < book.deck.cards.len() && matches!(book.face(card), Face::Enemy(_))
         };
-        let card = pull(&mut table.pile, is_enemy, &book, cx)?;
+        let card = pull(&mut table.pile, is_enemy, &book, to(seat, "invasion"), cx)?;
         let target = seat.left(1, book.players);
         let spot = table.places.iter().position(|place| place.owner == target);
         let spot = spot.expect("everyone has a Starting Location");
@@ -177,7 +182,8 @@ fn endow(table: &mut Table, cx: &mut Cx<'_, Event>) {
 fn put_in_box(table: &mut Table, cx: &mut Cx<'_, Event>) -> Result<(), Dry> {
     let book = Arc::clone(&table.book);
     for _ in 0..book.removed {
-        let card = pull(&mut table.pile, |_| true, &book, cx)?;
+        let away = Purpose { seat: None, what: "box" };
+        let card = pull(&mut table.pile, |_| true, &book, away, cx)?;
         table.boxed.add(card);
     }
     if book.removed > 0 {
@@ -195,7 +201,7 @@ fn deal_hands(table: &mut Table, cx: &mut Cx<'_, Event>) -> Result<(), Dry> {
         let (count, rule) =
             if seat == short { (SHORT_HAND, "dwcg.setup.10") } else { (HAND, "dwcg.setup.9") };
         for _ in 0..count {
-            let card = pull(&mut table.pile, |_| true, &book, cx)?;
+            let card = pull(&mut table.pile, |_| true, &book, to(seat, "hand"), cx)?;
             cards::insert(&mut table.player_mut(seat).hand, card);
         }
         cx.emit(|| {

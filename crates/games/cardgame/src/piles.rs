@@ -2,7 +2,7 @@
 //! dwcg.end.22), buying (dwcg.buy), the Reserve (dwcg.res) and discarding
 //! for TP (dwcg.tpd).
 
-use reglette_engine::dice::{Bag, Dry};
+use reglette_engine::dice::{Bag, Dry, Purpose};
 use reglette_engine::rule::require;
 use reglette_engine::{Ask, Cx, Flow, Illegal, Input, Seat};
 use schemars::JsonSchema;
@@ -38,7 +38,7 @@ pub fn draw(
 /// The next card for a hand. The End card is set aside and the draw made again (dwcg.end.7).
 fn draw_one(table: &mut Table, seat: Seat, cx: &mut Cx<'_, Event>) -> Result<Option<CardId>, Dry> {
     loop {
-        let Some(card) = top_card(table, cx)? else { return Ok(None) };
+        let Some(card) = top_card(table, seat, cx)? else { return Ok(None) };
         if card != table.book.deck.end {
             return Ok(Some(card));
         }
@@ -51,7 +51,7 @@ fn draw_one(table: &mut Table, seat: Seat, cx: &mut Cx<'_, Event>) -> Result<Opt
 }
 
 /// The topmost card; a pile that nobody has looked into gets its order card by card.
-fn top_card(table: &mut Table, cx: &mut Cx<'_, Event>) -> Result<Option<CardId>, Dry> {
+fn top_card(table: &mut Table, seat: Seat, cx: &mut Cx<'_, Event>) -> Result<Option<CardId>, Dry> {
     if let Some(card) = table.top.pop() {
         return Ok(Some(card));
     }
@@ -67,7 +67,8 @@ fn top_card(table: &mut Table, cx: &mut Cx<'_, Event>) -> Result<Option<CardId>,
         }
         left[end.index()] = 1;
     }
-    let kind = cx.draw(Bag { left: &left[..names.len()], names })?;
+    let hand = Purpose { seat: Some(seat), what: "hand" };
+    let kind = cx.draw_for(hand, Bag { left: &left[..names.len()], names })?;
     let card = CardId(u8::try_from(kind).expect("at most KINDS kinds"));
     table.pile.remove(card);
     Ok(Some(card))

@@ -1,11 +1,14 @@
 //! The whole state as a document people can write: only what differs from the default.
 
+use std::fmt;
 use std::sync::Arc;
 
 use reglette_engine::fault::{Code, Fault};
 use reglette_engine::{Machine, Seat};
 use schemars::JsonSchema;
-use serde::{Deserialize, Serialize};
+use serde::de::value::MapAccessDeserializer;
+use serde::de::{self, IntoDeserializer, MapAccess, Visitor};
+use serde::{Deserialize, Deserializer, Serialize};
 
 use crate::book::Book;
 use crate::cards::{self, CardId, Heap, Kinds};
@@ -13,7 +16,7 @@ use crate::data::{Effect, Face};
 use crate::deal::bare;
 use crate::doing::Doing;
 use crate::table::{Attack, COUNTERS, Ended, Facing, Phase, Player, Table};
-use crate::turn::{ROUNDS, Turn};
+use crate::turn::{self, ROUNDS, Turn};
 use crate::waiting;
 
 /// A table at a decision point.
@@ -112,7 +115,7 @@ pub struct AttackDoc {
 }
 
 /// An Enemy card.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, JsonSchema)]
 #[serde(untagged)]
 pub enum EnemyDoc {
     /// Face down.
@@ -124,6 +127,39 @@ pub enum EnemyDoc {
         /// Which side is up.
         facing: Facing,
     },
+}
+
+/// Read by hand, so that a fault names what is wrong and where.
+impl<'de> Deserialize<'de> for EnemyDoc {
+    fn deserialize<D: Deserializer<'de>>(from: D) -> Result<EnemyDoc, D::Error> {
+        from.deserialize_any(EitherWay)
+    }
+}
+
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct Lying {
+    card: CardId,
+    facing: Facing,
+}
+
+struct EitherWay;
+
+impl<'de> Visitor<'de> for EitherWay {
+    type Value = EnemyDoc;
+
+    fn expecting(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str("string or map")
+    }
+
+    fn visit_str<E: de::Error>(self, id: &str) -> Result<EnemyDoc, E> {
+        CardId::deserialize(id.into_deserializer()).map(EnemyDoc::Down)
+    }
+
+    fn visit_map<A: MapAccess<'de>>(self, fields: A) -> Result<EnemyDoc, A::Error> {
+        let Lying { card, facing } = Lying::deserialize(MapAccessDeserializer::new(fields))?;
+        Ok(EnemyDoc::Lying { card, facing })
+    }
 }
 
 fn is_default<T: Default + PartialEq>(it: &T) -> bool {
@@ -417,7 +453,28 @@ fn check_counts(table: &Table) -> Result<(), Fault> {
             return Err(fault.with("seat", seat.0).with("counters", COUNTERS));
         }
     }
-    if is_phase_possible(table) { Ok(()) } else { Err(bad("fault-position-phase", "phase")) }
+    if !is_phase_possible(table) {
+        return Err(bad("fault-position-phase", "phase"));
+    }
+    if is_end_possible(table) { Ok(()) } else { Err(bad("fault-position-ended", "ended")) }
+}
+
+/// dwcg.end.1, dwcg.end.18, dwcg.end.23, dwcg.end.24: whether the table shows why the game ended.
+fn is_end_possible(table: &Table) -> bool {
+    let (turns, idle) = match table.phase {
+        Phase::Normal | Phase::Announced => (0, 0),
+        Phase::Endgame { turns, idle } => (turns, idle),
+    };
+    match table.ended {
+        None => true,
+        Some(Ended::Counters) => turn::counters_end_the_game(table),
+        Some(Ended::CannotAct) => {
+            let stuck = |seat| table.cannot_act(seat);
+            table.in_endgame() && Seat::all(table.book.players).any(stuck)
+        }
+        Some(Ended::AllIdle) => idle == table.book.players,
+        Some(Ended::RoundLimit) => turns == ROUNDS * table.book.players,
+    }
 }
 
 /// dwcg.end.6, dwcg.end.10, dwcg.end.23, dwcg.end.24: whether the End card and the number of turns

@@ -150,7 +150,7 @@ fn begin(table: &mut Table, cx: &mut Cx<'_, Event>) -> Next {
 }
 
 /// dwcg.end.1, dwcg.end.3, A-19: looked at for the active player only.
-fn counters_end_the_game(table: &Table) -> bool {
+pub fn counters_end_the_game(table: &Table) -> bool {
     let daleks = || table.daleks_in_play(table.active) == COUNTERS;
     let tardises = || table.tardises_in_play(table.active) == COUNTERS;
     match table.book.options.end_counters {

@@ -23,11 +23,15 @@ pub fn check(table: &Table, doing: &[Doing]) -> Result<(), Fault> {
     let waits = match doing {
         [] => table.ended.is_some(),
         [Doing::Turn(Turn::Act)] => table.staged.is_empty(),
-        [Doing::Turn(Turn::Acting { .. }), top] => {
-            action_waits(table, *top) && has_option(table, *top)
+        [Doing::Turn(Turn::Acting { idle }), top] => {
+            counts_as(*top, *idle) && action_waits(table, *top) && has_option(table, *top)
         }
         // The Conflict goes on when the missing tokens are taken.
-        [Doing::Turn(Turn::Acting { .. }), Doing::Conflict(conflict), top @ Doing::Levy(_)] => {
+        [
+            Doing::Turn(Turn::Acting { idle: false }),
+            Doing::Conflict(conflict),
+            top @ Doing::Levy(_),
+        ] => {
             conflict_levies(table, *conflict)
                 && action_waits(table, *top)
                 && has_option(table, *top)
@@ -35,6 +39,22 @@ pub fn check(table: &Table, doing: &[Doing]) -> Result<(), Fault> {
         _ => false,
     };
     if waits { Ok(()) } else { Err(bad("fault-position-doing", "doing")) }
+}
+
+/// dwcg.end.23: what counts as doing nothing, of the actions that can wait. A levy may follow a
+/// U.N.I.T. that is played again.
+fn counts_as(top: Doing, idle: bool) -> bool {
+    match top {
+        Doing::Stash(_) => idle,
+        Doing::Levy(_) => true,
+        Doing::Turn(_)
+        | Doing::Settle(_)
+        | Doing::Defend(_)
+        | Doing::Assault(_)
+        | Doing::Aid(_)
+        | Doing::Shed(_)
+        | Doing::Conflict(_) => !idle,
+    }
 }
 
 /// dwcg.conf.2: Enemies and Defenders meet, and cards have just come up, only where the Conflict in

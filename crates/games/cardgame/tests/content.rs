@@ -129,6 +129,17 @@ fn ids_are_used_once() {
     refused(&text, "fault-content-twice", "id = \"loc.craig\"\nen = \"End of Game\"");
 }
 
+#[test]
+fn ids_are_plain() {
+    for id in ["", " ", "sup boe", "sup.Boe", "sup.boé", "sup..boe", ".boe", "boe-", "a,b", "⟪x⟫"]
+    {
+        let mark = format!("id = \"{id}\"");
+        let fault = refused(&edited(&[("id = \"sup.boe\"", &mark)]), "fault-content-id", &mark);
+        assert_eq!(fault.args["id"], id);
+    }
+    assert!(Deck::parse(&edited(&[("id = \"sup.boe\"", "id = \"k-9.2\"")])).is_ok());
+}
+
 /// dwcg.def.1: the four Defenders, each as one kind of card.
 #[test]
 fn the_four_defenders_are_needed() {

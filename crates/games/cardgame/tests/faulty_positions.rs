@@ -125,8 +125,15 @@ fn faulty_actions() {
     });
     let with = |doing: Value, staged: &[&str]| {
         let mut position = base.clone();
-        position["doing"] = json!([{"turn": {"acting": {"idle": false}}}, doing]);
+        // dwcg.end.23: only the Reserve counts as doing nothing here.
+        let idle = doing.get("stash").is_some();
+        position["doing"] = json!([{"turn": {"acting": {"idle": idle}}}, doing]);
         position["staged"] = json!(staged);
+        if Play::<CardGame>::try_at(position.clone()).is_ok() {
+            position["doing"][0]["turn"]["acting"]["idle"] = json!(!idle);
+            assert!(Play::<CardGame>::try_at(position.clone()).is_err(), "{position}");
+            position["doing"][0]["turn"]["acting"]["idle"] = json!(idle);
+        }
         Play::<CardGame>::try_at(position)
     };
     let more = |what: &str, at: &str| json!({what: {"more": {"at": at}}});
@@ -293,6 +300,14 @@ fn faulty_tables() {
         "fault-position-doing",
         "locations[0]",
     );
+    let facing = |facing: Value| json!({"card": "ene.master", "facing": facing});
+    let sideways = "locations[0].attack.enemies[1].facing";
+    wrong("/locations/0/attack/enemies/1", facing(json!("side")), "fault-unreadable", sideways);
+    wrong("/locations/0/attack/enemies/1", facing(json!(3)), "fault-unreadable", sideways);
+    let enemy = "locations[0].attack.enemies[1]";
+    for odd in [json!(3), json!("ene.martha"), json!({"card": "ene.master"})] {
+        wrong("/locations/0/attack/enemies/1", odd, "fault-unreadable", enemy);
+    }
     wrong("/locations/0/defenders", json!(["def.amy"]), "fault-position-doing", "locations[0]");
     wrong("/discard/0", json!("loc.pompeii"), "fault-position-card", "discard[0]");
     wrong("/pile/0", json!("loc.bowie"), "fault-position-card", "pile[0]");
@@ -300,6 +315,9 @@ fn faulty_tables() {
     wrong("/staged", json!(["def.amy"]), "fault-position-doing", "doing");
     wrong("/phase", json!({"endgame": {"turns": 0, "idle": 0}}), "fault-position-phase", "phase");
     wrong("/end_drawn", json!(true), "fault-position-phase", "phase");
+    for ended in ["counters", "cannot-act", "all-idle", "round-limit"] {
+        wrong("/ended", json!(ended), "fault-position-ended", "ended");
+    }
     let six = ["loc.luna", "loc.museum", "loc.sardick", "loc.downing", "loc.craig", "loc.midnight"];
     let tardises: Vec<Value> = six.iter().map(|at| protected(at, 2)).collect();
     wrong("/locations", json!(tardises), "fault-position-counters", "locations");
