@@ -91,11 +91,13 @@ impl Crew {
                 let (address, id, rng) = (address.clone(), id.clone(), rng.fork());
                 clients.spawn(self.game(address, id, token, rng, until));
             }
+            let mut is_over = true;
             for (ended, of_one) in clients.join_all().await {
                 report = Report::of([report, of_one], Duration::ZERO);
-                if !ended {
-                    return report;
-                }
+                is_over &= ended;
+            }
+            if !is_over {
+                return report;
             }
             opened = open(&address).await;
         }
