@@ -73,12 +73,15 @@ impl Setup {
     /// Refuses an edition other than the one a scenario is: nobody who asks for both can mean it.
     /// Records of old may say both, and their options decide.
     pub fn check_edition(&self, info: &'static Info) -> Result<(), Fault> {
-        let resolved = self.resolve(info)?;
-        match edition_of(info, resolved.scenario) {
-            Some(own) if own.id != resolved.edition => {
+        let (Some(scenario), Some(edition)) = (&self.scenario, &self.edition) else {
+            return Ok(());
+        };
+        let named = info.scenarios.iter().find(|it| it.id == scenario);
+        match named.and_then(|it| edition_of(info, it)) {
+            Some(own) if own.id != edition => {
                 Err(Fault::new(Code::BadRequest, "fault-edition-fixed")
                     .at("edition")
-                    .with("scenario", resolved.scenario.id)
+                    .with("scenario", scenario)
                     .with("edition", own.id))
             }
             Some(_) | None => Ok(()),

@@ -16,7 +16,7 @@ use crate::game::AnyMatch;
 use crate::table::Table;
 
 /// The longest a hint may be thought about.
-const LONGEST: u64 = 10 * 60 * 1000;
+const LONGEST: u64 = 60 * 1000;
 
 /// A bot at one seat of one match, whatever the game.
 pub trait AnyBot: Debug + Send {

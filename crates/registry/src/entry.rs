@@ -85,6 +85,7 @@ impl<G: Game> AnyGame for Entry<G> {
     }
 
     fn start(&'static self, request: StartRequest) -> Result<Box<dyn AnyMatch>, Fault> {
+        request.setup.check_edition(G::info())?;
         let (setup, position) = match request.position {
             None => (request.setup, None),
             Some(document) => {

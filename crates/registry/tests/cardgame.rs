@@ -164,3 +164,30 @@ fn odds_of_the_card_game_are_told() {
         assert!(!odds["outcomes"].as_array().unwrap().is_empty());
     }
 }
+
+#[test]
+fn what_a_set_up_cannot_mean_is_refused() {
+    let mut door = Door::new();
+    let mut start = |more: Value| {
+        let mut request = json!({"op": "start", "game": "cardgame"});
+        for (name, value) in more.as_object().expect("fields") {
+            request[name] = value.clone();
+        }
+        let reply: Value = serde_json::from_str(&door.answer(&request.to_string())).expect("JSON");
+        (reply["error"]["code"].clone(), reply["error"]["at"].clone())
+    };
+    assert_eq!(start(json!({"rosters": [1]})), (json!("bad-roster"), json!("rosters")));
+    let english = json!({"scenario": "english", "edition": "french"});
+    assert_eq!(start(english), (json!("bad-request"), json!("edition")));
+    for fine in [
+        json!({"scenario": "english"}),
+        json!({"scenario": "english", "edition": "english"}),
+        json!({"scenario": "duel", "edition": "english"}),
+        json!({"players": 5, "position": {"setup": {"scenario": "five"}, "turn": 0}}),
+    ] {
+        assert_eq!(start(fine.clone()), (Value::Null, Value::Null), "{fine}");
+    }
+    let english = Setup { scenario: Some("english".into()), ..Setup::default() };
+    let full = english.in_full(CardGame::info()).expect("a set-up");
+    assert_eq!(full.edition.as_deref(), Some("english"));
+}

@@ -214,7 +214,7 @@ fn a_failure_inside_a_rule_is_reported_and_undone() {
     let mut door = begun(json!(["sun", 2, 3, 4, 5]));
     let before = ok(&mut door, json!({"op": "position"}));
     let failed = error(&mut door, play(json!("Fail")));
-    assert_eq!(failed["code"], "bad-request");
+    assert_eq!((&failed["code"], &failed["at"]), (&json!("bad-request"), &json!("internal")));
     assert_eq!(ok(&mut door, json!({"op": "position"})), before);
     let rolled = ok(&mut door, play(json!("Roll")));
     assert_eq!(rolled["events"][0]["what"]["Rolled"]["face"], 2, "no die was used up");
@@ -281,9 +281,47 @@ fn hints_rank_the_choices_and_say_why() {
     assert_eq!(best["reasons"][0]["label"]["fr"], "actions qui commencent ainsi");
     let timed = json!({"op": "hint", "seat": 0, "level": "search", "budget_ms": 5});
     assert_eq!(ok(&mut door, timed)["level"], "search:5ms");
-    let wrong = json!({"op": "hint", "seat": 0, "level": "genius"});
-    assert_eq!(error(&mut door, wrong)["at"], "level");
+    for (level, id) in [(json!(1), "random"), (json!(3), "greedy"), (json!("2"), "easy")] {
+        let numbered = json!({"op": "hint", "seat": 0, "level": level});
+        assert_eq!(ok(&mut door, numbered)["level"], id);
+    }
+    for level in [json!("genius"), json!(0), json!(6), json!(1.5), json!([4]), json!(true)] {
+        let wrong = json!({"op": "hint", "seat": 0, "level": level});
+        assert_eq!(error(&mut door, wrong)["at"], "level");
+    }
+    for budget in [0, 60_001] {
+        let wrong = json!({"op": "hint", "seat": 0, "level": "search", "budget_ms": budget});
+        assert_eq!(error(&mut door, wrong)["at"], "budget_ms");
+    }
     assert_eq!(code(&mut door, json!({"op": "hint", "seat": 1})), "not-your-turn");
+}
+
+#[test]
+fn a_start_names_as_many_players_as_there_are_seats() {
+    let mut door = Door::to(&toy::GAMES);
+    let start = |seats: &[&str]| json!({"op": "start", "game": "toy", "seats": seats});
+    ok(&mut door, start(&[]));
+    ok(&mut door, start(&["Ann", "Bob"]));
+    for seats in [&["Ann"][..], &["Ann", "Bob", "Zoé"]] {
+        let refused = error(&mut door, start(seats));
+        assert_eq!((&refused["code"], &refused["at"]), (&json!("bad-request"), &json!("seats")));
+    }
+}
+
+#[test]
+fn a_field_that_stands_twice_is_refused() {
+    let mut door = Door::to(&toy::GAMES);
+    for line in [
+        r#"{"op":"games","op":"ask"}"#,
+        r#"{"op":"start","game":"toy","dice":{"seed":"a","seed":"b"}}"#,
+    ] {
+        let reply: Value = serde_json::from_str(&door.answer(line)).unwrap();
+        assert_eq!(reply["error"]["code"], "bad-request", "{reply}");
+        let told = reply["error"]["message"]["fr"].as_str().unwrap();
+        assert!(told.contains("figure deux fois"), "{told}");
+    }
+    let marked = door.answer("\u{feff}{\"op\":\"games\"}");
+    assert!(marked.contains("\"ok\""), "a byte-order mark is skipped: {marked}");
 }
 
 #[test]

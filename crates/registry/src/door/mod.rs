@@ -4,6 +4,7 @@
 
 mod request;
 mod serve;
+mod strict;
 
 use std::hash::{BuildHasher, Hasher, RandomState};
 use std::panic::{AssertUnwindSafe, catch_unwind};
@@ -67,7 +68,7 @@ impl Door {
         };
         let game = self.game_of(&request);
         let played = catch_unwind(AssertUnwindSafe(|| self.run(request)));
-        let played = played.unwrap_or_else(|_| Err(Fault::new(Code::BadRequest, "fault-internal")));
+        let played = played.unwrap_or_else(|_| Err(internal()));
         match played {
             Ok(ok) => json!({"id": id, "ok": ok}).to_string(),
             Err(fault) => refusal(&id, &fault, game),
@@ -117,13 +118,19 @@ impl std::fmt::Debug for Door {
 
 /// A request's id and its other fields.
 fn parse(line: &str) -> Result<(Value, Map<String, Value>), Fault> {
-    let value: Value = serde_json::from_str(line)
+    let value = strict::read(line)
         .map_err(|error| Fault::new(Code::BadRequest, "fault-not-json").with("reason", error))?;
     let Value::Object(mut fields) = value else {
         return Err(Fault::new(Code::BadRequest, "fault-not-an-object"));
     };
     let id = fields.shift_remove("id").unwrap_or(Value::Null);
     Ok((id, fields))
+}
+
+/// The program itself failed. The list of codes is closed: the place tells it from what was asked
+/// in a wrong way.
+pub fn internal() -> Fault {
+    Fault::new(Code::BadRequest, "fault-internal").at("internal")
 }
 
 /// The reply to a line that is longer than [`LIMIT`].

@@ -68,7 +68,7 @@ struct OddsFields {
 #[serde(deny_unknown_fields)]
 struct HintFields {
     seat: Seat,
-    level: Option<String>,
+    level: Option<Value>,
     budget_ms: Option<u64>,
 }
 
@@ -131,7 +131,10 @@ impl OddsFields {
 
 impl HintFields {
     fn request(self) -> Result<Request, Fault> {
-        let request = HintRequest::new(self.level.as_deref(), self.budget_ms)?;
+        // A level may be written as its number.
+        let text = |level: Value| level.as_str().map_or_else(|| level.to_string(), str::to_owned);
+        let level = self.level.map(text);
+        let request = HintRequest::new(level.as_deref(), self.budget_ms)?;
         Ok(Request::Hint(self.seat, request))
     }
 }
