@@ -195,6 +195,7 @@ cli-check-position = position of { $game }, in order
 cli-check-content = { $name } of { $game }, in order
 cli-check-not-json = not JSON: { $reason }
 cli-check-unknown = neither a record, nor a position, nor a content file of a game.
+cli-check-nothing = nothing in this folder is to be checked.
 
 ## Replay
 
@@ -328,6 +329,7 @@ cli-saved = Saved in { $file }.
 cli-hand-over-to = Press Enter, then hand the screen over to { $name }.
 cli-hand-over-ready = { $name }: press Enter when only you can see the screen.
 cli-dice-card = Card drawn ({ $nth }):
+cli-dice-card-for = { $purpose } ({ $nth }):
 cli-dice-die = Die { $die } ({ $nth }):
 cli-dice-several = It could be any of these: { $known }
 cli-dice-which = One of these is needed: { $known }

@@ -194,6 +194,7 @@ cli-check-position = position de { $game }, en ordre
 cli-check-content = { $name } de { $game }, en ordre
 cli-check-not-json = ce n'est pas du JSON : { $reason }
 cli-check-unknown = ni un enregistrement, ni une position, ni un fichier de contenu d'un jeu.
+cli-check-nothing = rien n'est à vérifier dans ce dossier.
 
 ## Relecture
 
@@ -331,6 +332,7 @@ cli-saved = Gardé dans { $file }.
 cli-hand-over-to = Appuyez sur Entrée, puis laissez l'écran à { $name }.
 cli-hand-over-ready = { $name } : appuyez sur Entrée quand vous êtes seul à voir l'écran.
 cli-dice-card = Carte piochée ({ $nth }) :
+cli-dice-card-for = { $purpose } ({ $nth }) :
 cli-dice-die = Dé { $die } ({ $nth }) :
 cli-dice-several = Ce peut être : { $known }
 cli-dice-which = Il faut une de celles-ci : { $known }

@@ -25,6 +25,11 @@ impl Failure {
     /// What is wrong with an argument, or with what the rules say to it.
     pub fn of(fault: &Fault, game: Option<&'static dyn AnyGame>, say: Say) -> Failure {
         let told = say.fault(fault, game);
+        // What is wrong with a file or a roster is of no use without its place.
+        let told = match (&fault.at, fault.code) {
+            (Some(at), Code::BadRoster) => format!("{at}: {told}"),
+            (Some(_) | None, _) => told,
+        };
         match fault.code {
             Code::BadRequest | Code::UnknownGame => Failure::Call(told),
             Code::BadPosition

@@ -24,7 +24,12 @@ pub fn read(path: &Path, say: Say) -> Result<String, Failure> {
     if about.len() > LARGEST {
         return Err(Failure::Job(said("file-too-large", path, say)));
     }
-    fs::read_to_string(path).map_err(|error| told(&error))
+    let text = fs::read_to_string(path).map_err(|error| told(&error))?;
+    // A byte-order mark is no part of the text.
+    match text.strip_prefix('\u{feff}') {
+        Some(rest) => Ok(rest.to_owned()),
+        None => Ok(text),
+    }
 }
 
 /// A file that is one JSON document.
@@ -71,6 +76,15 @@ pub fn content(folder: Option<&Path>, say: Say) -> Result<Arc<Content>, Failure>
         return Err(Failure::Job(said("no-content", folder, say)));
     }
     Ok(Arc::new(Content { files }))
+}
+
+/// A fault of a content file with the path of that file; nothing for any other fault.
+pub fn content_fault(fault: &Fault, folder: Option<&Path>) -> Option<Fault> {
+    let at = fault.at.as_deref()?;
+    let name = at.split(':').next().unwrap_or(at);
+    let path = folder?.join(name);
+    let brought = fault.code == Code::BadRoster && !name.is_empty() && path.is_file();
+    brought.then(|| fault.clone().at(format!("{}{}", path.display(), &at[name.len()..])))
 }
 
 /// Why a file cannot be read, with its name.

@@ -29,6 +29,9 @@ pub fn run(args: &OddsArgs, say: Say) -> Result<ExitCode, Failure> {
         ..StartRequest::with_dice(DiceSpec::Seed("odds".to_owned()))
     };
     let table = game.start(request).map_err(|fault| {
+        if let Some(brought) = files::content_fault(&fault, args.content.as_deref()) {
+            return Failure::of(&brought, Some(game), say);
+        }
         let place = fault.at.as_ref().map(|at| format!("{at}: ")).unwrap_or_default();
         let told = say.fault(&fault, Some(game));
         Failure::Job(format!("{}: {place}{told}", args.position.display()))

@@ -80,7 +80,8 @@ pub fn resolved(
     say: Say,
 ) -> Result<reglette_engine::setup::Resolved, Failure> {
     let info = game.info();
-    setup.resolve(info).map_err(|fault| {
+    let checked = setup.check_edition(info).and_then(|()| setup.resolve(info));
+    checked.map_err(|fault| {
         let known: Vec<&str> = match fault.key {
             "fault-unknown-scenario" => info.scenarios.iter().map(|it| it.id).collect(),
             "fault-unknown-edition" => info.editions.iter().map(|it| it.id).collect(),

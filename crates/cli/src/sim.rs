@@ -1,7 +1,6 @@
 //! `reglette sim`: many games between bots, and what came of them.
 
 use std::io::Write;
-use std::path::Path;
 use std::process::ExitCode;
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::{Arc, Mutex};
@@ -30,7 +29,7 @@ pub fn run(args: &SimArgs, say: Say) -> Result<ExitCode, Failure> {
         std::fs::create_dir_all(folder)
             .map_err(|error| Failure::Job(files::unwritable(folder, &error, say)))?;
     }
-    let summary = play(game, &spec, args.out.as_deref(), say)?;
+    let summary = play(game, &spec, args, say)?;
     if args.json {
         writeln!(std::io::stdout(), "{}", document(game, &spec, &summary))?;
     } else {
@@ -66,9 +65,10 @@ fn spec(game: &'static dyn AnyGame, args: &SimArgs, say: Say) -> Result<Spec, Fa
 fn play(
     game: &'static dyn AnyGame,
     spec: &Spec,
-    out: Option<&Path>,
+    args: &SimArgs,
     say: Say,
 ) -> Result<Summary, Failure> {
+    let out = args.out.as_deref();
     let bar = progress_bar(spec.games);
     let failed: Mutex<Option<Failure>> = Mutex::new(None);
     let keep = |number: u64, record: &Record| {
@@ -84,7 +84,10 @@ fn play(
     stop_on_interrupt(&spec.stop);
     let summary = game.simulate(spec, &|done| bar.set_position(done), keep);
     bar.finish_and_clear();
-    let summary = summary.map_err(|fault| Failure::of(&fault, Some(game), say))?;
+    let summary = summary.map_err(|fault| {
+        let brought = files::content_fault(&fault, args.setup.content.as_deref());
+        Failure::of(&brought.unwrap_or(fault), Some(game), say)
+    })?;
     match failed.into_inner() {
         Ok(Some(failure)) => Err(failure),
         Ok(None) | Err(_) => Ok(summary),

@@ -23,8 +23,14 @@ use recognise::{Kind, recognise};
 pub fn run(args: &CheckArgs, say: Say) -> Result<ExitCode, Failure> {
     let content = files::content(args.content.as_deref(), say)?;
     let mut faults = 0;
+    let folder = args.content.as_deref();
     for file in every_file(&args.files) {
-        match check(&file, &content, say) {
+        if file.is_dir() {
+            faults += 1;
+            writeln!(anstream::stderr(), "{}: {}", file.display(), say.say("check-nothing"))?;
+            continue;
+        }
+        match check(&file, (folder, &content), say) {
             Ok(good) => writeln!(anstream::stdout(), "{}: {good}", file.display())?,
             Err(fault) => {
                 faults += 1;
@@ -35,7 +41,7 @@ pub fn run(args: &CheckArgs, say: Say) -> Result<ExitCode, Failure> {
     if faults == 0 { Ok(ExitCode::SUCCESS) } else { Err(Failure::Told) }
 }
 
-/// The files named, and those in the folders named.
+/// The files named, and those in the folders named; a folder itself where there is nothing in it.
 fn every_file(named: &[PathBuf]) -> Vec<PathBuf> {
     let mut files = Vec::new();
     for path in named {
@@ -43,8 +49,11 @@ fn every_file(named: &[PathBuf]) -> Vec<PathBuf> {
             Err(_) => files.push(path.clone()),
             Ok(folder) => {
                 let mut inside: Vec<PathBuf> =
-                    folder.flatten().map(|it| it.path()).filter(|it| it.is_file()).collect();
+                    folder.flatten().map(|it| it.path()).filter(|it| is_to_check(it)).collect();
                 inside.sort();
+                if inside.is_empty() {
+                    inside.push(path.clone());
+                }
                 files.extend(inside);
             }
         }
@@ -52,13 +61,30 @@ fn every_file(named: &[PathBuf]) -> Vec<PathBuf> {
     files
 }
 
-/// What a file holds, or what is wrong with it.
-fn check(file: &Path, content: &Arc<Content>, say: Say) -> Result<String, String> {
+/// Whether a file of a folder is one that somebody may have written for a game. What tells people
+/// about the folder and the catalogue of rules, which comes with the program, are not.
+fn is_to_check(path: &Path) -> bool {
+    let name = path.file_name().and_then(|it| it.to_str()).unwrap_or_default();
+    path.is_file() && !name.starts_with("README") && name != "rules.toml"
+}
+
+/// What a file holds, or what is wrong with it or with the content files of a folder.
+fn check(
+    file: &Path,
+    (folder, content): (Option<&Path>, &Arc<Content>),
+    say: Say,
+) -> Result<String, String> {
     let text = files::read(file, say).map_err(|failure| match failure {
         Failure::Call(told) | Failure::Job(told) => told,
         Failure::Told | Failure::Unread => String::new(),
     })?;
-    let told = |fault: &Fault, game| placed(file, Some(&text), fault, game, say);
+    let told = |fault: &Fault, game| match files::content_fault(fault, folder) {
+        Some(brought) => {
+            let at = brought.at.as_deref().unwrap_or_default();
+            format!("{at}: {}", say.fault(&brought, game))
+        }
+        None => placed(file, Some(&text), fault, game, say),
+    };
     match recognise(file, &text) {
         Kind::Record => check_record(&text, content, say, told),
         Kind::Position { game, position } => {
@@ -72,7 +98,8 @@ fn check(file: &Path, content: &Arc<Content>, say: Say) -> Result<String, String
         }
         Kind::Content { game, name } => {
             let content = Content { files: vec![(name.to_owned(), text.clone())] };
-            game.check_content(&content).map_err(|fault| told(&fault, Some(game)))?;
+            let told = |fault: &Fault| placed(file, Some(&text), fault, Some(game), say);
+            game.check_content(&content).map_err(|fault| told(&fault))?;
             let args = Args::new().with("game", game.info().id).with("name", name);
             Ok(say.with("check-content", &args))
         }

@@ -64,32 +64,42 @@ impl Plan<'_> {
         screen: &mut Screen,
         say: Say,
     ) -> Result<Option<Begun>, Failure> {
-        let setup = setup::setup(&self.args.setup, self.named.as_ref().map(Vec::len), say)?;
-        // A position has a set-up of its own, which comes with it.
-        let seats = match &position {
-            Some((_, position)) => seats_of(position),
-            None => Some(usize::from(setup::resolved(self.game, &setup, say)?.players)),
-        };
-        let who = self.who(seats, say)?;
-        let request = StartRequest {
+        // A position may say itself how many play.
+        let said = position.as_ref().is_some_and(|(_, position)| says_players(position));
+        let named = self.named.as_ref().map(Vec::len).filter(|_| !said);
+        let setup = setup::setup(&self.args.setup, named, say)?;
+        let file = position.as_ref().map(|(file, _)| *file);
+        let told = |fault: &Fault| self.told(fault, file, say);
+        let mut request = StartRequest {
             setup,
-            seats: who.iter().map(Who::player).collect(),
             content: Arc::clone(&self.content),
             position: position.as_ref().map(|(_, position)| position.clone()),
             ..StartRequest::with_dice(DiceSpec::Seed(self.seed.clone()))
         };
-        let file = position.as_ref().map(|(file, _)| *file);
-        let told = |fault: &Fault| match file {
-            Some(file) => Failure::Job(check::placed(file, None, fault, Some(self.game), say)),
-            None => Failure::of(fault, Some(self.game), say),
+        let seats = match &position {
+            Some(_) => self.game.start(request.clone()).map_err(|it| told(&it))?.seats(),
+            None => setup::resolved(self.game, &request.setup, say)?.players,
         };
+        let named = self.named.clone().unwrap_or_default();
+        let who = self.complete(named, usize::from(seats), say)?;
+        request.seats = who.iter().map(Who::player).collect();
         let table = match self.args.dice {
-            Some(Dice::Hand) => chance::start(self.game, request, screen, say)?,
+            Some(Dice::Hand) => chance::start(self.game, request, &told, screen, say)?,
             Some(Dice::Seed) | None => Some(self.game.start(request).map_err(|it| told(&it))?),
         };
-        let Some(table) = table else { return Ok(None) };
-        let who = self.complete(who, usize::from(table.seats()), say)?;
-        Ok(Some((table, who)))
+        Ok(table.map(|table| (table, who)))
+    }
+
+    /// What is wrong with a content file, with the file people loaded, or with what they asked for.
+    fn told(&self, fault: &Fault, file: Option<&Path>, say: Say) -> Failure {
+        let brought = files::content_fault(fault, self.args.setup.content.as_deref());
+        match (brought, file) {
+            (Some(brought), _) => Failure::of(&brought, Some(self.game), say),
+            (None, Some(file)) => {
+                Failure::Job(check::placed(file, None, fault, Some(self.game), say))
+            }
+            (None, None) => Failure::of(fault, Some(self.game), say),
+        }
     }
 
     /// Goes on with a game that was kept.
@@ -117,14 +127,6 @@ impl Plan<'_> {
     }
 
     /// Who plays: those named, or a person against greedy bots.
-    fn who(&self, seats: Option<usize>, say: Say) -> Result<Vec<Who>, Failure> {
-        let named = self.named.clone().unwrap_or_default();
-        match seats {
-            Some(seats) => self.complete(named, seats, say),
-            None => Ok(named),
-        }
-    }
-
     fn complete(&self, who: Vec<Who>, seats: usize, say: Say) -> Result<Vec<Who>, Failure> {
         if who.is_empty() {
             let mut usual = vec![Who::Bot(Level::Greedy); seats];
@@ -141,8 +143,8 @@ impl Plan<'_> {
     }
 }
 
-/// How many seats a position says it has.
-fn seats_of(position: &Value) -> Option<usize> {
-    let said = position["setup"]["players"].as_u64().and_then(|it| usize::try_from(it).ok());
-    said.or_else(|| position["players"].as_array().map(Vec::len))
+/// Whether a position's own set-up says how many play.
+fn says_players(position: &Value) -> bool {
+    let setup = &position["setup"];
+    [&setup["players"], &setup["options"]["players"]].iter().any(|it| !it.is_null())
 }

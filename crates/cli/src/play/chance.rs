@@ -11,9 +11,11 @@ use reglette_registry::{AnyGame, AnyMatch, DiceSpec, Eyes, LoadRequest, StartReq
 use reglette_words::Args;
 use serde_json::Value;
 
+use super::command::Command;
 use super::screen::Screen;
 use crate::failure::Failure;
 use crate::say::Say;
+use crate::table::Names;
 use crate::text::wrap;
 
 /// Faces people have given for the step being played.
@@ -25,17 +27,19 @@ fn script(faces: &[String]) -> DiceSpec {
 pub fn start(
     game: &'static dyn AnyGame,
     request: StartRequest,
+    told: &dyn Fn(&Fault) -> Failure,
     screen: &mut Screen,
     say: Say,
 ) -> Result<Option<Box<dyn AnyMatch>>, Failure> {
-    let told = |fault: &Fault| Failure::of(fault, Some(game), say);
-    let titles = game.titles(&request.content).map_err(|fault| told(&fault))?;
+    let names = Names::new(game, &request.content, &request.seats).map_err(|it| told(&it))?;
     let mut faces = Vec::new();
     loop {
         match game.start(StartRequest { dice: script(&faces), ..request.clone() }) {
             Ok(table) => return Ok(Some(table)),
             Err(fault) => {
-                if !ask(&fault, &titles, &mut faces, screen, say)?.ok_or_else(|| told(&fault))? {
+                if !ask(&fault, (game, &names), &mut faces, screen, say)?
+                    .ok_or_else(|| told(&fault))?
+                {
                     return Ok(None);
                 }
             }
@@ -55,17 +59,17 @@ pub enum Played {
 pub fn play(
     table: &mut Box<dyn AnyMatch>,
     content: &Arc<Content>,
+    names: &Names,
     answer: (Seat, &Value),
     screen: &mut Screen,
     say: Say,
 ) -> Result<Played, Failure> {
     let game = table.game();
-    let titles = game.titles(content).map_err(|fault| Failure::of(&fault, Some(game), say))?;
     let mut faces = Vec::new();
     loop {
         let (seat, choice) = answer;
         let Err(fault) = table.play(seat, choice, Eyes::All) else { return Ok(Played::Yes) };
-        match ask(&fault, &titles, &mut faces, screen, say)? {
+        match ask(&fault, (game, names), &mut faces, screen, say)? {
             None => return Ok(Played::Refused(fault)),
             Some(false) => return Ok(Played::Ended),
             Some(true) => {}
@@ -91,11 +95,11 @@ pub fn dry_again(
     table.game().load(&table.record(), request).ok()
 }
 
-/// Asks for one more face where that is what was missing: whether one was given. Nothing for any
-/// other fault.
+/// Asks for one more face where that is what was missing: whether one was given, and not the wish
+/// to leave. Nothing for any other fault.
 fn ask(
     fault: &Fault,
-    titles: &[Title],
+    (game, names): (&'static dyn AnyGame, &Names),
     faces: &mut Vec<String>,
     screen: &mut Screen,
     say: Say,
@@ -107,10 +111,14 @@ fn ask(
         return Ok(None);
     }
     let arg = |name| fault.args.get(name).map(String::as_str).unwrap_or_default();
+    let titles = names.titles();
     let left: Vec<&str> = arg("left").split(", ").filter(|it| !it.is_empty()).collect();
-    let args = Args::new().with("die", arg("die")).with("nth", faces.len() + 1);
-    let prompt = say.with(if arg("die").is_empty() { "dice-card" } else { "dice-die" }, &args);
-    let names = |ids: &[&str]| {
+    let nth = Args::new().with("die", arg("die")).with("nth", faces.len() + 1);
+    let prompt = match purpose(fault, game, names, say) {
+        Some(purpose) => say.with("dice-card-for", &nth.with("purpose", purpose)),
+        None => say.with(if arg("die").is_empty() { "dice-card" } else { "dice-die" }, &nth),
+    };
+    let called = |ids: &[&str]| {
         let names: Vec<String> = ids.iter().map(|id| name(id, titles, say)).collect();
         Args::new().with("known", names.join(", "))
     };
@@ -120,12 +128,26 @@ fn ask(
                 faces.push(face);
                 return Ok(Some(true));
             }
-            Meant::Several(ids) => say.with("dice-several", &names(&ids)),
-            Meant::Nothing => say.with("dice-which", &names(&left)),
+            Meant::Several(ids) => say.with("dice-several", &called(&ids)),
+            Meant::Nothing if Command::parse(&typed) == Command::Quit => {
+                screen.tell(&say.say("play-bye"))?;
+                return Ok(Some(false));
+            }
+            Meant::Nothing => say.with("dice-which", &called(&left)),
         };
         screen.tell(&wrap(&told, screen.width, 2))?;
     }
     Ok(Some(false))
+}
+
+/// Whom a card is drawn for and what for, where the rules say so.
+fn purpose(fault: &Fault, game: &'static dyn AnyGame, names: &Names, say: Say) -> Option<String> {
+    let what = fault.args.get("for")?;
+    let args = Args::new();
+    let args = fault.args.get("seat").map_or(args.clone(), |seat| args.with("seat", seat));
+    let cast = names.cast();
+    let key = game.words().own_key(&format!("draw-{what}"));
+    Some(game.words().say_of(say.lang, &key, &args, &cast))
 }
 
 fn name(id: &str, titles: &[Title], say: Say) -> String {

@@ -1,10 +1,12 @@
 //! Commands of the people at the screen, answers included.
 
+use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::path::Path;
 
+use reglette_engine::fault::Fault;
 use reglette_engine::record::Line;
 use reglette_engine::seat::{Seat, Viewer};
-use reglette_registry::{AnyMatch, Eyes, HintRequest, OddsRequest};
+use reglette_registry::{AnyMatch, Eyes, HintRequest, OddsRequest, door};
 use reglette_words::Args;
 use serde_json::Value;
 
@@ -119,7 +121,7 @@ impl Session {
             return no_option(question, number, say);
         };
         let request = OddsRequest { choice: choice.clone(), of, ..OddsRequest::default() };
-        match self.table.odds(seat, &request) {
+        match guarded(|| self.table.odds(seat, &request)) {
             Ok(found) => odds::told(self.game(), &found, say),
             Err(fault) => say.fault(&fault, Some(self.game())),
         }
@@ -129,7 +131,7 @@ impl Session {
         let say = self.say;
         let Some(question) = question else { return say.say("play-nothing-asked") };
         let hint = HintRequest::new(None, None)
-            .and_then(|request| self.table.hint(question.seat, request));
+            .and_then(|request| guarded(|| self.table.hint(question.seat, request)));
         let hint = match hint {
             Ok(hint) => hint,
             Err(fault) => return say.fault(&fault, Some(self.game())),
@@ -211,6 +213,11 @@ impl Session {
     }
 }
 
+/// A failure of the program on a question about the game must not end the game: it is not saved.
+fn guarded<T>(ask: impl FnOnce() -> Result<T, Fault>) -> Result<T, Fault> {
+    catch_unwind(AssertUnwindSafe(ask)).unwrap_or_else(|_| Err(door::internal()))
+}
+
 /// Whether dice fell or cards were turned up for a seat by its answer, so that others would have to
 /// agree to its being taken back.
 fn told_something(before: &dyn AnyMatch, seat: Seat, line: &Line) -> bool {
@@ -225,5 +232,17 @@ fn no_option(question: Option<&Question>, number: usize, say: Say) -> String {
             let args = Args::new().with("number", number).with("last", question.options.len());
             say.with("play-no-option", &args)
         }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_failure_inside_is_told_and_nothing_is_lost() {
+        let failed = guarded::<()>(|| panic!("a rule fails"));
+        assert_eq!(failed.map_err(|fault| fault.key), Err("fault-internal"));
+        assert_eq!(guarded(|| Ok(3)), Ok(3));
     }
 }

@@ -236,7 +236,11 @@ impl Session {
         screen: &mut Screen,
     ) -> Result<Next, Failure> {
         let played = match self.by_hand {
-            true => chance::play(&mut self.table, &self.content, (seat, choice), screen, self.say)?,
+            true => {
+                let answer = (seat, choice);
+                let (table, content) = (&mut self.table, &self.content);
+                chance::play(table, content, &self.names, answer, screen, self.say)?
+            }
             false => match self.table.play(seat, choice, Eyes::All) {
                 Ok(_) => Played::Yes,
                 Err(fault) => Played::Refused(fault),

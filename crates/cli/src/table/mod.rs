@@ -6,6 +6,7 @@ mod drawing;
 mod plain;
 
 use std::fmt::Debug;
+use std::sync::Arc;
 
 use reglette_bots::Level;
 use reglette_engine::fault::Fault;
@@ -13,7 +14,7 @@ use reglette_engine::game::Title;
 use reglette_engine::record::Player;
 use reglette_engine::setup::Content;
 use reglette_registry::AnyGame;
-use reglette_words::{Args, Things, Words};
+use reglette_words::{Args, Cast, Things, Words};
 use serde_json::Value;
 
 use crate::say::Say;
@@ -54,6 +55,12 @@ impl Names {
             || say.with("player-number", &Args::new().with("n", seat + 1)),
             str::to_owned,
         )
+    }
+
+    /// Everybody and everything, for the wording of a game.
+    pub fn cast(&self) -> Cast {
+        let seats = self.seats.iter().map(|it| it.name.trim().to_owned()).collect();
+        Cast { things: Arc::new(self.things.clone()), seats }
     }
 
     /// A player's name, and whether it is the reader or a bot.

@@ -81,3 +81,45 @@ fn records_of_other_cards_need_those_cards() {
     assert_eq!(fed(&[&play[..], &["--load", &save]].concat(), "quit\n").code, 0);
     assert_eq!(fed(&["play", "cardgame", "--load", &save], "quit\n").code, 1);
 }
+
+#[test]
+fn a_fault_of_content_has_its_file_and_line_everywhere() {
+    let folder = Folder::new();
+    std::fs::create_dir_all(folder.at("cards")).unwrap();
+    folder.write("cards/deck.toml", &DECK.replacen("copies = 11", "copies = 12", 1));
+    let position = folder.write("table.json", &conflict().0.to_string());
+    let cards = folder.at("cards");
+    let place = format!("{}:22: ", folder.at("cards/deck.toml"));
+    let (seats, choice) = ("random,random,random", "{\"at\":\"loc.luna\"}");
+    for call in [
+        &["sim", "cardgame", "--games", "1", "--seats", seats][..],
+        &["play", "cardgame", "--seed", "a"],
+        &["play", "cardgame", "--dice", "hand"],
+        &["play", "cardgame", "--load", &position],
+        &["odds", "cardgame", "--position", &position, "--choice", choice],
+        &["check", &position],
+    ] {
+        let told = reglette(&[call, &["--content", &cards]].concat()).bad(1);
+        assert!(told.contains(&place), "{call:?}: {told}");
+    }
+}
+
+#[test]
+fn a_folder_is_checked_as_far_as_there_is_something_to_check() {
+    let folder = Folder::new();
+    for name in ["empty", "told", "cards"] {
+        std::fs::create_dir_all(folder.at(name)).unwrap();
+    }
+    for name in ["told", "cards"] {
+        folder.write(&format!("{name}/README.md"), "# Hello");
+        folder.write(&format!("{name}/rules.toml"), "section = []");
+    }
+    // A byte-order mark is no part of the deck.
+    folder.write("cards/deck.toml", &format!("\u{feff}{DECK}"));
+    let told = reglette(&["check", &folder.at("cards")]).good();
+    assert_eq!(told.lines().count(), 1, "{told}");
+    for name in ["empty", "told"] {
+        let told = reglette(&["check", &folder.at(name)]).bad(1);
+        assert!(told.contains("nothing in this folder"), "{told}");
+    }
+}

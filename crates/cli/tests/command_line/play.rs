@@ -101,6 +101,13 @@ fn a_position_can_be_played_on() {
     let file = folder.write("table.json", &position.to_string());
     let told = fed(&["play", "cardgame", "--load", &file], "table\nquit\n").good();
     assert!(told.contains("attacked by Player 2 with 1 face down"), "{told}");
+    // Whoever is left out of a position has nothing, and is there all the same.
+    let short = "{\"turn\":0,\"players\":[{\"hand\":[\"def.amy\"]}]}";
+    let short = folder.write("short.json", short);
+    let told = fed(&["play", "cardgame", "--load", &short], "quit\n").good();
+    assert!(told.contains("Player 4"), "{told}");
+    let three = ["play", "cardgame", "--load", &short, "--seats", "me,random,random"];
+    assert!(!fed(&three, "quit\n").good().contains("Player 4"));
     let broken = folder.write("broken.json", "{\"players\": 4}");
     assert!(reglette(&["play", "cardgame", "--load", &broken]).bad(1).contains("broken.json:1: "));
     let chess = folder.write("chess.jsonl", "{\"reglette\":1,\"game\":\"chess\"}");
@@ -130,7 +137,16 @@ fn cards_can_be_drawn_by_hand() {
     let call = ["play", "cardgame", "--dice", "hand", "--scenario", "duel"];
     let told = fed(&call, "?\ngallifrey\nteapot\namelia\n").good();
     assert!(told.contains("One of these is needed: Gallifrey"), "{told}");
-    assert!(told.contains("Card drawn (2): teapot") && told.contains("Card drawn (3): \n"));
-    let told = fed(&[&call[..], &["--lang", "fr"]].concat(), "?\n").good();
-    assert!(told.contains("Carte piochée (1)"), "{told}");
+    assert!(told.contains("Starting Location of Player 2 (2): teapot"), "{told}");
+    assert!(told.contains("Back in the box unseen (3): \n"), "{told}");
+    let french = [&call[..], &["--lang", "fr"]].concat();
+    let told = fed(&french, "?\n").good();
+    assert!(told.contains("Lieu de départ de Joueur 1 (1)"), "{told}");
+    let told = fed(&french, "gallifrey\nquitter\n").good();
+    assert!(told.ends_with("Au revoir.\n"), "{told}");
+    let folder = Folder::new();
+    let file = folder.write("table.json", &conflict().0.to_string());
+    let load = ["play", "cardgame", "--dice", "hand", "--load", &file];
+    let told = fed(&load, "{\"discard\":\"sup.sonic\"}\n1\n1\n1\n1\n1\nquit\n").good();
+    assert!(told.contains("Goodbye."), "{told}");
 }

@@ -91,6 +91,12 @@ fn a_tampered_record_is_refused_with_its_line() {
     refused(&with(4, lines[5].to_owned()), 5); // a line that is another's
     refused(&with(4, lines[4][..9].to_owned()), 5); // a line cut short
     refused(&with(0, lines[0].replace("cardgame", "chess")), 1);
+    refused(&with(0, lines[0].replace("\"SHUFFLED\"", "\"X\"")), 1);
+    let told = reglette(&["replay", &folder.at("tampered.jsonl"), "--verify"]).bad(1);
+    assert!(told.contains("\"end_card\" cannot be \"X\"") && !told.contains("fault-"), "{told}");
+    let mut header: Value = serde_json::from_str(lines[0]).unwrap();
+    header["seats"].as_array_mut().unwrap().pop();
+    refused(&with(0, header.to_string()), 1);
     let choice = lines[3].replace("\"choice\":", "\"choice\":[],\"was\":");
     refused(&with(3, choice), 4);
     let mut footer: Value = serde_json::from_str(lines[last]).unwrap();
