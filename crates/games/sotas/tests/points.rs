@@ -310,7 +310,7 @@ fn names_that_nothing_has_are_a_fault() {
         ("[\"sontarans\", \"judoon\"", "[\"sontarans\", \"judon\"", "judon"),
         ("[\"missy\"]", "[\"mussy\"]", "mussy"),
         ("[\"quills\"]", "[\"quils\"]", "quils"),
-        ("\"sotas.force.11\"", "\"sotas.force.99\"", "sotas.force.99"),
+        ("\"sotas.force.11\"", "\"sotas.force.none\"", "sotas.force.none"),
     ] {
         assert!(FILES[2].1.contains(from), "{from}");
         let text = FILES[2].1.replacen(from, to, 1);
