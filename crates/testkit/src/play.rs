@@ -23,8 +23,14 @@ impl<G: Game> Play<G> {
 
     /// A scene, or what is wrong with its position.
     pub fn try_at(position: Value) -> Result<Play<G>, Fault> {
+        Play::try_with(position, Content::default())
+    }
+
+    /// A scene with content files of its own, or what is wrong with its position.
+    pub fn try_with(position: Value, content: Content) -> Result<Play<G>, Fault> {
         let (setup, position) = split_position(position)?;
-        let start = Start { setup, position: Some(position), ..Start::default() };
+        let content = Arc::new(content);
+        let start = Start { setup, position: Some(position), content, ..Start::default() };
         let (game, _) = Match::start(start, Source::Script(Script::default()))?;
         Ok(Play { game, log: Vec::new() })
     }
