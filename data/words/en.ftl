@@ -145,6 +145,9 @@ reason-key-twice = a name stands twice
 reason-nobody-chooses = nobody chooses on the line of the set-up
 reason-number = a number is not written as one
 reason-number-range = a number is too large
+reason-unclosed = a bracket is opened and not closed
+reason-quotes = a value is not written as one (a text stands between quotation marks)
+reason-no-value = a name has no value behind it
 
 ## Values and types in such a document
 

@@ -152,6 +152,9 @@ reason-key-twice = un nom figure deux fois
 reason-nobody-chooses = personne ne choisit sur la ligne de la mise en place
 reason-number = un nombre est mal écrit
 reason-number-range = un nombre est trop grand
+reason-unclosed = un crochet ouvert n'est pas refermé
+reason-quotes = une valeur est mal écrite (un texte est entre guillemets droits)
+reason-no-value = un nom n'a pas de valeur derrière lui
 
 ## Valeurs et types dans un tel document
 

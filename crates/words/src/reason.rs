@@ -46,7 +46,7 @@ impl Words {
 
 /// The sentences serde and its formats use, as `(key, head, middle, tail)`: what stands between
 /// head and middle is `$a`, what stands between middle and tail is `$b`.
-const SENTENCES: [(&str, &str, &str, &str); 24] = [
+const SENTENCES: [(&str, &str, &str, &str); 29] = [
     ("reason-missing-field", "missing field `", "`", ""),
     ("reason-no-fields", "unknown field `", "`, there are no fields", ""),
     ("reason-unknown-field", "unknown field `", "`, expected ", ""),
@@ -71,6 +71,11 @@ const SENTENCES: [(&str, &str, &str, &str); 24] = [
     ("reason-escape", "unexpected end of hex escape", "", ""),
     ("reason-number", "invalid number", "", ""),
     ("reason-number-range", "number out of range", "", ""),
+    ("reason-unclosed", "unclosed ", "", ""),
+    ("reason-quotes", "string values must be quoted", "", ""),
+    ("reason-quotes", "invalid basic string", "", ""),
+    ("reason-quotes", "invalid literal string", "", ""),
+    ("reason-no-value", "key with no value", "", ""),
 ];
 
 fn parse(sentence: &str) -> Option<(&'static str, &str, &str)> {
@@ -228,6 +233,21 @@ mod tests {
                 "invalid type: null, expected struct Setup",
                 "rien (null) figure ici ; attendu : un objet",
                 "nothing (null) stands here; expected: an object",
+            ),
+            (
+                "string values must be quoted, expected literal string",
+                "une valeur est mal écrite (un texte est entre guillemets droits)",
+                "a value is not written as one (a text stands between quotation marks)",
+            ),
+            (
+                "unclosed array table, expected `]]`",
+                "un crochet ouvert n'est pas refermé",
+                "a bracket is opened and not closed",
+            ),
+            (
+                "key with no value, expected `=`",
+                "un nom n'a pas de valeur derrière lui",
+                "a name has no value behind it",
             ),
             ("number out of range", "un nombre est trop grand", "a number is too large"),
             ("expected value", "attendu : une valeur", "expected: a value"),
