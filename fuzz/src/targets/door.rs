@@ -1,6 +1,7 @@
 //! The JSON door: exactly one sound reply to each line, and nothing changed by a refusal.
 
 use reglette_engine::Rng;
+use reglette_engine::game::Scenario;
 use reglette_registry::Door;
 use serde_json::{Value, json};
 
@@ -61,18 +62,19 @@ pub fn seeds() -> Vec<String> {
     let mut seeds = Vec::new();
     for game in all_games() {
         for scenario in game.info().scenarios {
-            seeds.push(conversation(game.info().id, scenario.id));
+            seeds.push(conversation(game.info().id, scenario));
         }
     }
     seeds
 }
 
 /// A sound conversation that uses every request.
-fn conversation(game: &str, scenario: &str) -> String {
+fn conversation(game: &str, scenario: &Scenario) -> String {
+    let (scenario, seats) = (scenario.id, vec!["Amy"; usize::from(scenario.players[0])]);
     let mut door = Door::new();
     let mut rng = Rng::from_text(scenario);
     let start = json!({"id": 1, "op": "start", "game": game, "scenario": scenario,
-                       "dice": {"seed": scenario}, "seats": ["Amy", "Rory"]});
+                       "dice": {"seed": scenario}, "seats": seats});
     let mut lines = vec![json!({"op": "games"}), start];
     let mut ask: Value = serde_json::from_str(&door.answer(&lines[1].to_string())).expect("JSON");
     ask = ask["ok"]["ask"].take();
