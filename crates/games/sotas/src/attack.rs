@@ -113,7 +113,9 @@ impl Attack {
                 let strike = strike_of(table, Volley { target: also, ..volley });
                 call(Duel::begin(strike), then)
             }
-            (Attack::Splashed(volley), _) => next_shot(table, volley),
+            (Attack::Splashed(volley), _) => {
+                call(Fallout::Settle { until: effect::MORALE }, Attack::Salvo(volley))
+            }
             (Attack::Salvo(volley), Input::Choice(Choice::Figure(target))) => {
                 pay(table, 1);
                 table.active_mut().salvo = true;
@@ -356,12 +358,6 @@ fn splashed(table: &Table, volley: Volley) -> impl Iterator<Item = FigureId> {
 
 fn second_rule(table: &Table, with: WeaponId) -> &'static str {
     if table.weapon(with).has(Arm::Spread) { "sotas.rifle.2" } else { "sotas.flamethrower.2" }
-}
-
-fn next_shot(table: &mut Table, volley: Volley) -> Next {
-    let then = Attack::Salvo(volley);
-    let _ = &table;
-    call(Fallout::Settle { until: effect::MORALE }, then)
 }
 
 /// sotas.multishot.2, sotas.multishot.5, sotas.multishot.7, sotas.multishot.8, R-98.

@@ -70,12 +70,7 @@ pub fn options(table: &Table, out: &mut Vec<Choice>) {
 }
 
 /// Whether a figure may climb a piece now.
-pub fn may_climb(
-    table: &Table,
-    figure: FigureId,
-    piece: PieceId,
-    way: Way,
-) -> Result<(), Illegal> {
+pub fn may_climb(table: &Table, figure: FigureId, piece: PieceId, way: Way) -> Result<(), Illegal> {
     require(piece.index() < table.terrain.pieces.len(), "sotas.climbing.1")?;
     let it = table.piece(piece);
     require(!table.pieces[piece.index()].gone, "sotas.climbing.1")?;
@@ -85,6 +80,12 @@ pub fn may_climb(
     require(!(table.has(figure, Trait::Slow) && table.active().moves > 0), "sotas.slow.1")?;
     if it.kind.level == Some(Level::Ladder) {
         require(!table.has(figure, Trait::NoHands), "sotas.climbing.12")?;
+        let taken = table.present().any(|other| {
+            other != figure
+                && table[other].is(Mark::Climbing)
+                && it.body().is_within(CONTACT, table.base(other))
+        });
+        require(!taken, "sotas.terrain.14")?;
     } else {
         may_hold_on(table, figure, it)?;
     }
@@ -196,10 +197,7 @@ pub fn begin(
     table.active_mut().moves += 1;
     table[figure].mark(Mark::Climbed, true);
     let modifier = -i8::from(table.piece(piece).kind.climb == Climb::Vertical);
-    Ok(Flow::Call {
-        first: test(figure, Cause::Climbing { modifier }, 3),
-        then: climb.into(),
-    })
+    Ok(Flow::Call { first: test(figure, Cause::Climbing { modifier }, 3), then: climb.into() })
 }
 
 /// sotas.climbing.2, sotas.climbing.3, sotas.climbing.4.

@@ -164,19 +164,22 @@ pub fn may(table: &Table, figure: FigureId, act: DoorAct) -> Result<(), Illegal>
     }
     is_on_feet(table, figure)?;
     require(touches(table, figure, door), "sotas.doors.2")?;
-    require(!table.has(figure, Trait::NoHands) || matches!(act, DoorAct::Break(_)), "sotas.no-hands.1")?;
+    require(
+        !table.has(figure, Trait::NoHands) || matches!(act, DoorAct::Break(_)),
+        "sotas.no-hands.1",
+    )?;
     let piece = table.piece(door);
     match act {
-        DoorAct::Open(_) => require(state == DoorState::Shut, "sotas.doors.1")?,
+        DoorAct::Open(_) => require(state == DoorState::Shut, "sotas.scenario.13")?,
         DoorAct::Shut(_) => {
             let free = !table.present().any(|it| piece.body().overlaps(table.base(it)));
-            require(state == DoorState::Open && free, "sotas.doors.1")?;
+            require(state == DoorState::Open && free, "sotas.scenario.13")?;
         }
         DoorAct::Unlock(_) => {
             let own = piece.owner == Some(table.side(figure));
             let at = table[figure].state.at;
             let inside = piece.written.inside.is_none_or(|side| piece.is_beyond(side, at));
-            require(state == DoorState::Locked && own && inside, "sotas.doors.1")?;
+            require(state == DoorState::Locked && own && inside, "sotas.scenario.14")?;
         }
         DoorAct::Break(_) => require(state == DoorState::Locked, "sotas.doors.1")?,
         DoorAct::Shoot { .. } => {}
@@ -219,12 +222,12 @@ pub fn begin(table: &mut Table, figure: FigureId, act: DoorAct, cx: &mut Cx<'_, 
     match act {
         DoorAct::Open(door) => {
             if holders(table, figure, door).next().is_some() {
-                return contest(table, door, None, DoorState::Open);
+                return contest(door, None, DoorState::Open);
             }
-            set(table, door, DoorState::Open, "sotas.doors.1", cx);
+            set(table, door, DoorState::Open, "sotas.scenario.13", cx);
         }
-        DoorAct::Shut(door) => set(table, door, DoorState::Shut, "sotas.doors.1", cx),
-        DoorAct::Unlock(door) => set(table, door, DoorState::Shut, "sotas.doors.1", cx),
+        DoorAct::Shut(door) => set(table, door, DoorState::Shut, "sotas.scenario.13", cx),
+        DoorAct::Unlock(door) => set(table, door, DoorState::Shut, "sotas.scenario.14", cx),
         DoorAct::Break(door) => {
             if helpers(table, figure, door).next().is_some() {
                 return call(Door::Join { door }, Activation::Act);
@@ -345,9 +348,8 @@ fn broken_down(
     over()
 }
 
-/// A door that is held is struggled for, without a roll to break it.
-fn contest(table: &Table, door: PieceId, with: Option<WeaponId>, becomes: DoorState) -> Next {
-    let _ = table;
+/// sotas.scenario.15: a door that is held is struggled for, without a roll to break it.
+fn contest(door: PieceId, with: Option<WeaponId>, becomes: DoorState) -> Next {
     call(Door::Hold { door, with, becomes }, Activation::Act)
 }
 

@@ -60,7 +60,7 @@ pub fn begins(
     cx: &mut Cx<'_, Event>,
 ) -> Option<u8> {
     cx.emit(|| Event::cite("sotas.falling.1", What::Fell { figure, height }));
-    land(table, figure, height);
+    land(table, figure);
     let sticks = *table.book.sticks();
     // sotas.climber.2, sotas.climbing.10, sotas.flying.4, sotas.immaterial.3
     let soft = [Trait::Climber, Trait::Flying, Trait::Immaterial];
@@ -75,13 +75,12 @@ pub fn begins(
 }
 
 /// sotas.falling.8: at the nearest free place at the foot of the drop.
-fn land(table: &mut Table, figure: FigureId, height: Length) {
+fn land(table: &mut Table, figure: FigureId) {
     let z = table[figure].state.z;
     let foot = foot(table, figure).min(z);
     let base = table.base(figure);
     table[figure].mark(Mark::Climbing, false);
     table[figure].state.z = foot;
-    let _ = height;
     let at = nearest_place(table, figure, base.centre, foot);
     table[figure].state.at = at;
     table[figure].state.z = ground::ground_height(table, at).max(foot.min(Length::ZERO));

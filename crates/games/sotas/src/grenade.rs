@@ -26,6 +26,7 @@ use crate::marks::Mark;
 use crate::options::GrenadeWalls;
 use crate::quality::{Cause, Tally, test};
 use crate::removal::{self, Death};
+use crate::special::anti_kinetic_shield;
 use crate::strike::{How, Role, Strike};
 use crate::table::Table;
 use crate::traits::Trait;
@@ -87,6 +88,10 @@ impl Lob {
             (Lob::Burst { grenade, at, left, now }, input) => {
                 if let (Some(figure), Input::Value(Value::Tally(tally))) = (now, input) {
                     tested(table, grenade, figure, tally, cx);
+                    // sotas.grenade-toxic.2: a Plant that has passed faces the blast like others.
+                    if table[figure].is_on_table() && kind(table, grenade).combat.is_some() {
+                        return attack(table, grenade, at, left, figure);
+                    }
                 }
                 next(table, grenade, at, left)
             }
@@ -167,9 +172,7 @@ fn burst(table: &mut Table, grenade: u8, at: Point, cx: &mut Cx<'_, Event>) -> N
     table[figure].kit.grenades[usize::from(grenade)] -= 1;
     let radius = table.book.sticks().short();
     let told = grenade + 1;
-    cx.emit(|| {
-        Event::cite("sotas.grenade.1", What::Lobbed { figure, grenade: told, at, radius })
-    });
+    cx.emit(|| Event::cite("sotas.grenade.1", What::Lobbed { figure, grenade: told, at, radius }));
     let circle = Disc::new(at, radius);
     let ids: Vec<FigureId> = table.present().collect();
     let caught = blast::caught(circle, ids.iter().map(|&it| table.base(it)));
@@ -234,12 +237,20 @@ fn next(table: &mut Table, grenade: u8, at: Point, mut left: Figures) -> Next {
     left.remove(figure);
     let kind = kind(table, grenade);
     let then = Lob::Burst { grenade, at, left, now: Some(figure) };
-    if let Some(cause) = cause(table, &kind, figure) {
+    // sotas.anti-kinetic-shield.6
+    let stopped = anti_kinetic_shield::stops_grenade(table, figure, grenade);
+    if let Some(cause) = cause(table, &kind, figure).filter(|_| !stopped) {
         return call(test(figure, cause, 1), then);
     }
     if kind.combat.is_none() {
         return next(table, grenade, at, left);
     }
+    attack(table, grenade, at, left, figure)
+}
+
+/// sotas.grenades.3: the grenade rolls against one figure.
+fn attack(table: &mut Table, grenade: u8, at: Point, left: Figures, figure: FigureId) -> Next {
+    let kind = kind(table, grenade);
     if kind.classes.has(Class::Fire) && table.has(figure, Trait::FearOfFire) {
         // sotas.fear-of-fire.1, R-54
         removal::dread(table, figure, Dread::Fire);
@@ -265,13 +276,7 @@ fn cause(table: &Table, grenade: &Grenade, figure: FigureId) -> Option<Cause> {
 }
 
 /// What failing the test means.
-fn tested(
-    table: &mut Table,
-    grenade: u8,
-    figure: FigureId,
-    tally: Tally,
-    cx: &mut Cx<'_, Event>,
-) {
+fn tested(table: &mut Table, grenade: u8, figure: FigureId, tally: Tally, cx: &mut Cx<'_, Event>) {
     if tally.failures == 0 || !table[figure].is_on_table() {
         return;
     }

@@ -2,11 +2,12 @@
 
 use reglette_engine::Illegal;
 use reglette_engine::rule::require;
-use reglette_geometry::{Body, Disc, Length, Path, Point, Segment};
+use reglette_geometry::{Body, Length, Path, Point, Segment};
 
-use crate::data::terrain::{Ground, Level, Zone};
+use crate::data::terrain::{Ground, Level, Water, Zone};
 use crate::ids::{FigureId, PieceId};
 use crate::measure::Speed;
+use crate::special::size;
 use crate::table::Table;
 use crate::terrain::{Piece, PieceState};
 use crate::traits::Trait;
@@ -140,10 +141,20 @@ pub fn is_wall(table: &Table, figure: FigureId, piece: &Piece, state: PieceState
     if piece.kind.height > Length::ZERO && z >= piece.kind.height {
         return false;
     }
+    if passes_window(table, figure, piece) {
+        return false;
+    }
     if piece.kind.level == Some(Level::Platform) {
         return piece.written.solid && !is_on_stairs_to(table, figure, piece);
     }
     piece.ground(state) == Ground::Blocked
+}
+
+/// sotas.terrain.10: Climbers that are not Large pass a window, as difficult ground.
+fn passes_window(table: &Table, figure: FigureId, piece: &Piece) -> bool {
+    piece.written.kind == "window"
+        && table.has(figure, Trait::Climber)
+        && size::of(table, figure) == size::Size::Normal
 }
 
 /// Stairs lead onto a platform that is closed below.
@@ -207,6 +218,9 @@ pub fn slowed(table: &Table, figure: FigureId, path: &Path) -> Option<PieceId> {
             && z >= piece.kind.height
             && !matches!(piece.kind.level, Some(Level::Stairs | Level::Ladder));
         let ground = piece.ground(state);
+        if passes_window(table, figure, piece) {
+            return true;
+        }
         if above || !matches!(ground, Ground::Difficult | Ground::Cross) {
             return false;
         }
@@ -230,16 +244,15 @@ pub fn slowed(table: &Table, figure: FigureId, path: &Path) -> Option<PieceId> {
     found.map(|(id, _, _)| id)
 }
 
-/// Whether the whole way over water lies on a bridge or ford.
+/// sotas.terrain.15: whether the whole strip over water lies on a bridge or ford.
 fn is_carried(table: &Table, figure: FigureId, path: &Path) -> bool {
-    use crate::data::terrain::Water;
-    let radius = table.profile(figure).radius;
+    let side = (path.end() - path.start()).left().with_length(table.profile(figure).radius);
     let over = |piece: &Piece| {
-        let holds = |at: Point| piece.body().holds(Disc::new(at, radius));
-        let middle = |water: &Piece| path.inside([water.body()]);
+        let holds = |at: Point| piece.covers(at + side) && piece.covers(at - side);
+        let crossed = |water: &Piece| path.inside([water.body()]).crossings;
         piece.kind.water == Water::Fear
             && table.terrain().filter(|(_, it, _)| it.is_water()).all(|(_, water, _)| {
-                middle(water).crossings.iter().all(|it| it.points.iter().all(|&at| holds(at)))
+                crossed(water).iter().all(|it| it.points.iter().all(|&at| holds(at)))
             })
     };
     table.terrain().any(|(_, piece, _)| over(piece))
@@ -286,12 +299,10 @@ pub fn level(table: &Table, figure: FigureId, to: Point) -> Result<(Length, Leng
     let leaves = tops().find(|it| it.covers(from) && z >= it.kind.height);
     let by_stairs =
         leaves.is_none_or(used) || levels().any(|it| is(it, Level::Stairs) && it.covers(from));
-    if by_stairs
-        || leaves.is_some_and(|it| !it.kind.edges) && z - ground < table.book.sticks().step()
-    {
+    if by_stairs || z - ground < table.book.sticks().step() {
         return Ok((ground, Length::ZERO));
     }
-    // Stepping off an edge on purpose is a fall.
+    // sotas.terrain.9: stepping off an edge on purpose is a fall.
     Ok((ground, z - ground))
 }
 

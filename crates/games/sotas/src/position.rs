@@ -253,16 +253,11 @@ fn lay_figures(table: &mut Table, position: &Position) -> Result<(), Fault> {
         if doc.figure.index() >= table.figures.len() {
             return Err(bad("fault-position-figure", &place()));
         }
-        let figure = &mut table[doc.figure];
-        if let Some(side) = doc.side {
-            if side.0 >= position_players(position, &table.book) {
-                return Err(bad("fault-position-side", &place()));
-            }
-            table[doc.figure].side = side;
-        } else {
-            let _ = figure;
+        if doc.side.is_some_and(|side| side.0 >= table.book.players) {
+            return Err(bad("fault-position-side", &place()));
         }
         let figure = &mut table[doc.figure];
+        figure.side = doc.side.unwrap_or(figure.side);
         figure.profile = doc.profile.unwrap_or(figure.profile);
         figure.kit = doc.kit.unwrap_or(figure.kit);
         figure.state = doc.state;
@@ -272,10 +267,6 @@ fn lay_figures(table: &mut Table, position: &Position) -> Result<(), Fault> {
         }
     }
     Ok(())
-}
-
-fn position_players(_: &Position, book: &Book) -> u8 {
-    book.players
 }
 
 fn lay_sides(table: &mut Table, position: &Position) -> Result<(), Fault> {

@@ -11,8 +11,8 @@ use serde::{Deserialize, Serialize};
 use crate::action::{is_on_feet, pay};
 use crate::activation::Activation;
 use crate::choice::{Choice, Scene};
-use crate::data::terrain::Zone;
 use crate::data::scenarios::{Chant, DoorState, Measured, Task, length};
+use crate::data::terrain::Zone;
 use crate::deploy::free_hand;
 use crate::doing::{Got, Next, Value, ask_on, call};
 use crate::effect;
@@ -109,7 +109,7 @@ pub fn goal_pieces(table: &Table, figure: FigureId) -> Vec<PieceId> {
     pieces
 }
 
-/// Figures killed by some are never torn apart (the Angels' victims are sent back in time).
+/// sotas.scenario.19: figures killed by some are never torn apart (the Angels' victims are sent back in time).
 pub fn forbids_gruesome(table: &Table, by: Option<FigureId>) -> bool {
     let Some(by) = by else { return false };
     let profiles = &table.book.content.profiles;
@@ -123,14 +123,14 @@ pub fn is_visible(table: &Table, from: FigureId, to: FigureId) -> bool {
     table.book.scenario.twists.unseen.is_none() || darkness::is_visible(table, from, to)
 }
 
-/// A rift takes whoever touches it at the end of any movement.
+/// sotas.terrain.12: a rift takes whoever touches it at the end of any movement.
 pub fn arrives(table: &mut Table, figure: FigureId, cx: &mut Cx<'_, Event>) {
     let base = table.base(figure);
     let rift = table
         .terrain()
         .any(|(_, piece, state)| piece.zone(state) == Some(Zone::Rift) && piece.is_under(base));
     if rift && table[figure].is_on_table() {
-        cx.emit(|| Event::cite("sotas.scenario.5", What::Removed { figure }));
+        cx.emit(|| Event::cite("sotas.terrain.12", What::Removed { figure }));
         removal::kill(table, figure, removal::Death::Plain, None, cx);
     }
 }
@@ -143,13 +143,14 @@ pub fn turn_ends(table: &mut Table, cx: &mut Cx<'_, Event>) {
         let tokens = table.pieces[piece.index()].tokens;
         let side = table.book.side_named(&task.side);
         let body = table.piece(piece).body();
-        let watched = table.present().any(|it| {
-            Some(table.side(it)) == side && body.is_within(CONTACT, table.base(it))
-        });
+        let watched = table
+            .present()
+            .any(|it| Some(table.side(it)) == side && body.is_within(CONTACT, table.base(it)));
         if task.fades && tokens > 0 && tokens < task.tokens && !watched {
             table.pieces[piece.index()].tokens -= 1;
             let task = u8::try_from(at).expect("few Tasks");
-            cx.emit(|| Event::cite("sotas.scenario.6", What::Tokens { task, tokens: tokens - 1 }));
+            let tokens = tokens - 1;
+            cx.emit(|| Event::cite("sotas.scenario.17", What::Tokens { task, tokens }));
         }
     }
 }
@@ -190,7 +191,7 @@ pub fn may(table: &Table, figure: FigureId, scene: Scene) -> Result<(), Illegal>
             require((1..=3).contains(&actions) && table.active().actions >= actions, rule)
         }
         Scene::Undo(task) => {
-            let rule = "sotas.scenario.6";
+            let rule = "sotas.scenario.17";
             let it = task_of(table, task, rule)?;
             let undo = it.undo.as_ref().ok_or(Illegal::by(rule))?;
             require(table.book.side_named(&undo.side) == Some(side), rule)?;
@@ -218,7 +219,7 @@ pub fn may(table: &Table, figure: FigureId, scene: Scene) -> Result<(), Illegal>
             may_take(table, figure, rule)
         }
         Scene::Unlock(piece) => {
-            let rule = "sotas.scenario.7";
+            let rule = "sotas.scenario.18";
             let object = table[figure].state.object.ok_or(Illegal::by(rule))?;
             let opens = scenario.objects[usize::from(object)].opens.as_deref();
             let it = opens.and_then(|id| table.terrain.named(id));
@@ -240,7 +241,7 @@ pub fn may(table: &Table, figure: FigureId, scene: Scene) -> Result<(), Illegal>
             require(!table.is_engaged(figure) && table.active().actions > 0, rule)
         }
         Scene::Chant => {
-            let rule = "sotas.profile.3";
+            let rule = "sotas.scenario.20";
             let (chant, _) = chant_of(table, side).ok_or(Illegal::by(rule))?;
             is_on_feet(table, figure)?;
             require(!table[figure].is(Mark::Chanted), rule)?;
@@ -343,7 +344,7 @@ pub fn begin(table: &mut Table, figure: FigureId, scene: Scene, cx: &mut Cx<'_, 
             pay(table, 1);
             table.pieces[piece.index()].door = DoorState::Open;
             let state = DoorState::Open;
-            cx.emit(|| Event::cite("sotas.scenario.7", What::Door { piece, state }));
+            cx.emit(|| Event::cite("sotas.scenario.18", What::Door { piece, state }));
         }
         Scene::Exit(exit) => {
             pay(table, 1);
@@ -396,12 +397,12 @@ fn worked(table: &mut Table, task: u8, tally: Tally, cx: &mut Cx<'_, Event>) {
     }
 }
 
-/// Each natural 1 brings the explosion a turn forward, never before the end of this one.
+/// sotas.scenario.21: each natural 1 brings the explosion a turn forward, never before the end of this one.
 fn hasten(table: &mut Table, ones: u8, cx: &mut Cx<'_, Event>) {
     let Some(fuse) = table.fuse else { return };
     let turn = fuse.saturating_sub(ones).max(table.round.turn);
     table.fuse = Some(turn);
-    cx.emit(|| Event::cite("sotas.scenario.4", What::Fuse { turn }));
+    cx.emit(|| Event::cite("sotas.scenario.21", What::Fuse { turn }));
 }
 
 fn undo(table: &mut Table, task: u8, cx: &mut Cx<'_, Event>) {
@@ -412,15 +413,15 @@ fn undo(table: &mut Table, task: u8, cx: &mut Cx<'_, Event>) {
     let state = &mut table.pieces[piece.index()];
     state.tokens = state.tokens.saturating_sub(taken);
     let tokens = state.tokens;
-    cx.emit(|| Event::cite("sotas.scenario.6", What::Tokens { task, tokens }));
+    cx.emit(|| Event::cite("sotas.scenario.17", What::Tokens { task, tokens }));
 }
 
-/// A chant raises the track, a word against it lowers it.
+/// sotas.scenario.20: a chant raises the track, a word against it lowers it.
 fn chanted(table: &mut Table, up: bool, tally: Tally, cx: &mut Cx<'_, Event>) {
     if tally.successes == 0 {
         return;
     }
     table.track = if up { table.track.saturating_add(1) } else { table.track.saturating_sub(1) };
     let track = table.track;
-    cx.emit(|| Event::cite("sotas.profile.3", What::Track { track }));
+    cx.emit(|| Event::cite("sotas.scenario.20", What::Track { track }));
 }

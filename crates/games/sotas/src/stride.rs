@@ -11,6 +11,7 @@ use crate::activation::{Activation, flies, goes_on};
 use crate::choice::Choice;
 use crate::doing::{Doing, Got, Next, Value, ask_on, call, done};
 use crate::effect::{self, Dread, Effect};
+use crate::escort::Escort;
 use crate::event::{Deed, Event, What};
 use crate::fallout::Fallout;
 use crate::ground::{self, Gait, Way};
@@ -63,14 +64,15 @@ pub enum Stride {
         /// Where to.
         to: Point,
     },
-    /// It has moved.
-    Moved,
+    /// sotas.scenario.8: where does a civilian go that is taken along?
+    Escort(Escort),
 }
 
 impl Stride {
     pub fn ask(self, table: &Table) -> Ask {
         match self {
             Stride::Charging { .. } => ask_on(table.active().seat, "sotas.terror.4", "charge"),
+            Stride::Escort(_) => ask_on(table.active().seat, "sotas.scenario.8", "escort"),
             _ => ask_on(table.active().seat, "sotas.movement.5", "where"),
         }
     }
@@ -95,11 +97,15 @@ impl Stride {
                     out.push(Choice::To(table[figure].state.at));
                 }
             }
-            _ => out.push(Choice::To(table[figure].state.at)),
+            Stride::Escort(escort) => escort.options(table, out),
+            Stride::BreakingOff | Stride::Daring { .. } => {}
         }
     }
 
     pub fn legality(self, table: &Table, choice: Choice) -> Result<(), Illegal> {
+        if let (Stride::Escort(escort), choice) = (self, choice) {
+            return escort.legality(table, choice);
+        }
         let Choice::To(to) = choice else { return Err(Illegal::by("sotas.movement.5")) };
         let figure = table.active().figure;
         match self {
@@ -120,13 +126,15 @@ impl Stride {
             (Stride::Daring { kind, to, foe }, Input::Value(Value::Tally(tally))) => {
                 dared(table, kind, to, foe, tally.failures == 0, cx)
             }
-            (Stride::Charging { kind, to }, Input::Choice(Choice::To(at))) => {
-                let _ = to;
+            (Stride::Charging { kind, .. }, Input::Choice(Choice::To(at))) => {
                 go(table, kind, at, cx)
             }
             (Stride::Charging { kind, to }, _) => charged(table, kind, to, cx),
             (Stride::BreakingOff, _) => broken_off(table, cx),
-            (Stride::Moved, _) => done(),
+            (Stride::Escort(escort), input) => match escort.resume(table, input, cx) {
+                Some(escort) => Ok(Flow::Ask(Stride::Escort(escort).into())),
+                None => done(),
+            },
             (stride, _) => unreachable!("{stride:?} was not waiting for this"),
         }
     }
@@ -390,6 +398,7 @@ fn go(table: &mut Table, kind: Kind, to: Point, cx: &mut Cx<'_, Event>) -> Next 
     }
     let from = table[figure].state.at;
     let path = Path::straight(from, to);
+    let escort = Escort::of(table, figure, path.length());
     if let Some(piece) = way.slowed {
         let at = Body::line(Segment::new(from, to)).nearest(table.piece(piece).body());
         let witness = Witness::Line(at);
@@ -411,7 +420,7 @@ fn go(table: &mut Table, kind: Kind, to: Point, cx: &mut Cx<'_, Event>) -> Next 
         table[figure].state.z = way.z;
         table.queue.push(Effect::Fall { figure, height: way.drop });
     }
-    call(Fallout::Settle { until: effect::ALL }, Stride::Moved)
+    call(Fallout::Settle { until: effect::ALL }, Stride::Escort(escort))
 }
 
 /// A figure comes to a place, by whatever movement; what waits there happens.

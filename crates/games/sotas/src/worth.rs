@@ -9,7 +9,6 @@ use crate::end;
 use crate::figure::Whereabouts;
 use crate::ids::FigureId;
 use crate::marks::Mark;
-use crate::moves;
 use crate::scene;
 use crate::table::{SideId, Table};
 
@@ -104,6 +103,5 @@ fn approach(table: &Table, own: SideId) -> i32 {
         sum -= nearest.map_or(0, |it| far(it) / 2);
         sum -= enemy.map_or(0, |it| far(it) / 6);
     }
-    let _ = moves::ring;
     sum
 }

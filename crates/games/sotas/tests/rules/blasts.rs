@@ -1,0 +1,181 @@
+//! Area effects (sotas.area), grenades (sotas.grenades, sotas.grenade), Immobilised figures
+//! (sotas.immobilised).
+
+use serde_json::json;
+
+use crate::common::*;
+
+fn thrower(kind: &str, other: &str) -> Stage {
+    stage().figure(0, "a", &format!("3/3 g:grenade-{kind}"), (100, 400)).figure(
+        1,
+        "b",
+        other,
+        (250, 400),
+    )
+}
+
+/// sotas.area.1, sotas.area.2, sotas.area.3, sotas.area.4, sotas.grenade.1: everybody within Short of the point,
+/// friends and thrower too, each with dice of its own.
+#[test]
+fn everybody_in_the_radius_is_hit() {
+    let mut play = stage()
+        .figure(0, "a", "3/6 g:grenade-frag", (100, 400))
+        .figure(0, "c", "3/6", (187, 400))
+        .figure(1, "b", "3/6", (12, 400))
+        .figure(1, "d", "3/6", (188, 470))
+        .acts("a", 1);
+    play.answer(0, json!({"lob": 2})).dice("1 6 1 6 1 6").answer(0, to(100, 400));
+    play.has("caught figure=a")
+        .has("caught figure=c")
+        .hasnt("caught figure=b")
+        .hasnt("caught figure=d");
+}
+
+/// sotas.grenades.1: up to Long, no farther.
+#[test]
+fn a_grenade_is_thrown_up_to_long() {
+    let mut play = thrower("frag", "3/3").acts("a", 1);
+    play.answer(0, json!({"lob": 2})).refused(
+        0,
+        json!({"to": {"x": 29_251, "y": 40_000}}),
+        "sotas.grenades.1",
+    );
+    play.dice("1 6").answer(0, json!({"to": {"x": 29_250, "y": 40_000}}));
+}
+
+/// sotas.target.4, R-33: not through walls, unless they are ignored.
+#[test]
+fn walls_stop_grenades() {
+    let wall = |value: &str| {
+        thrower("frag", "3/3")
+            .piece("high-wall", [170, 400, 10, 100])
+            .option("grenade_walls", value)
+    };
+    let mut play = wall("BLOCK").acts("a", 1);
+    play.answer(0, json!({"lob": 2})).refused(0, to(250, 400), "sotas.target.4");
+    let mut play = wall("IGNORE").acts("a", 1);
+    play.answer(0, json!({"lob": 2})).dice("1 6").answer(0, to(250, 400));
+}
+
+/// sotas.grenades.2, sotas.grenades.3, sotas.grenades.9, sotas.grenade-frag.1, sotas.grenade-plasma.1: the
+/// grenade's Combat against the target's; only it harms.
+#[test]
+fn the_grenade_fights() {
+    for (kind, number, combat) in
+        [("frag", 2, 4), ("plasma", 3, 5), ("toxic", 4, 2), ("photon", 6, 3)]
+    {
+        let mut play = thrower(kind, "3/5").acts("a", 1);
+        play.answer(0, json!({"lob": number})).dice("1 6").answer(0, to(250, 400));
+        play.part("sotas.grenades.2", combat).hasnt("harmed").done();
+    }
+}
+
+/// sotas.grenades.4: some call for a test instead.
+#[test]
+fn some_grenades_call_for_a_test() {
+    let mut play = thrower("psi-neg", "3/3").acts("a", 1);
+    play.answer(0, json!({"lob": 1})).dice("2").answer(0, to(250, 400));
+    play.marked("b", "psi-damped", true).hasnt("combat").done();
+}
+
+/// sotas.grenades.5, sotas.grenades.6, sotas.grenades.7: size, cover between impact and target, armour.
+#[test]
+fn size_cover_and_armour_count() {
+    let mut play = thrower("frag", "3/3 large light-armour base:40")
+        .piece("low-wall", [220, 400, 10, 60])
+        .acts("a", 1);
+    play.answer(0, json!({"lob": 2})).dice("1 6").answer(0, to(200, 400));
+    play.part("sotas.grenades.5", 1)
+        .part("sotas.grenades.6", -1)
+        .part("sotas.light-armour.2", 2)
+        .done();
+}
+
+/// sotas.grenades.8, sotas.grenades.15, sotas.malfunction.6: one action, the attack of the turn, one use each.
+#[test]
+fn a_throw_is_the_attack_of_the_turn() {
+    let mut play = thrower("frag", "3/3").acts("a", 3);
+    play.answer(0, json!({"lob": 2})).dice("1 6").answer(0, to(250, 400));
+    play.refused(0, json!({"lob": 2}), "sotas.malfunction.6");
+    play.about("a", "/kit/grenades", json!([0, 0, 0, 0, 0, 0]));
+}
+
+/// sotas.grenades.10, sotas.grenades.11, sotas.grenades.12, sotas.grenades.13, sotas.grenade-frag.2,
+/// sotas.grenade-plasma.2: who is beaten is placed on the edge by the opponent, standing or down.
+#[test]
+fn the_blast_throws() {
+    for (dice, down) in [("3 4", false), ("4 4", true)] {
+        let mut play = thrower("frag", "3/2").acts("a", 1);
+        play.answer(0, json!({"lob": 2}))
+            .dice(dice)
+            .answer(0, to(260, 400))
+            .asked(0, "blast-throw");
+        play.refused(0, to(300, 400), "sotas.grenades.10");
+        play.answer(0, to(335, 400)).about("b", "/at", mm((335, 400))).marked("b", "down", down);
+    }
+}
+
+/// sotas.grenades.14: the thrower's own figures are placed by the opponent.
+#[test]
+fn ones_own_are_placed_by_the_opponent() {
+    let mut play = stage()
+        .figure(0, "a", "3/3 g:grenade-frag", (100, 400))
+        .figure(0, "c", "3/2", (200, 400))
+        .figure(1, "b", "3/3", (800, 400))
+        .acts("a", 1);
+    play.answer(0, json!({"lob": 2})).dice("3 4").answer(0, to(230, 400)).asked(1, "blast-throw");
+}
+
+/// sotas.immobilised.1, sotas.grenade-sonic.1, sotas.grenade-sonic.2: sound holds the living fast.
+#[test]
+fn sound_holds_the_living_fast() {
+    let mut play = thrower("sonic", "3/3").acts("a", 1);
+    play.answer(0, json!({"lob": 5})).dice("2").answer(0, to(250, 400));
+    play.about("b", "/bond", json!("stun")).done();
+    let mut play = thrower("sonic", "3/3 artificial").acts("a", 1);
+    play.answer(0, json!({"lob": 5}))
+        .answer(0, to(250, 400))
+        .about("b", "/bond", json!(null))
+        .done();
+}
+
+/// sotas.immobilised.5: whoever is bound and fails a Morale test is gone.
+#[test]
+fn the_bound_do_not_flee() {
+    let mut play = stage()
+        .figure(0, "a", "3/5", (400, 400))
+        .figure(1, "b", "3/1", (425, 400))
+        .figure(1, "c", "4/3", (500, 400))
+        .with(json!({"bond": "stun"}))
+        .figure(1, "d", "4/3 artificial", (800, 800))
+        .figure(1, "e", "4/3 artificial", (850, 800))
+        .acts("a", 1);
+    play.dice("6 1 1 4 4").answer(0, fight("b")).is("c", "killed").done();
+}
+
+/// sotas.immobilised.7, sotas.immobilised.8: bonds of the mind end with the psyker.
+#[test]
+fn bonds_of_the_mind_end_with_the_psyker() {
+    let mut play = stage()
+        .figure(0, "a", "3/6", (400, 400))
+        .figure(0, "c", "3/3", (600, 600))
+        .with(json!({"bond": {"mind": "b"}}))
+        .figure(1, "b", "3/1 artificial", (425, 400))
+        .figure(1, "d", "3/3", (800, 800))
+        .figure(1, "e", "3/3", (850, 800))
+        .figure(1, "f", "3/3", (880, 800))
+        .acts("a", 1);
+    play.dice("6 1").answer(0, fight("b")).is("b", "killed").about("c", "/bond", json!(null));
+}
+
+/// sotas.stairs.4, sotas.grenade.2: a ladder in the blast is gone; kinds are numbered 1 to 6.
+#[test]
+fn ladders_in_the_blast_are_gone() {
+    let mut play = thrower("frag", "3/3")
+        .piece("platform", [300, 500, 100, 100])
+        .piece("ladder", [300, 445, 20, 10])
+        .acts("a", 1);
+    play.refused(0, json!({"lob": 7}), "sotas.grenade.2");
+    play.answer(0, json!({"lob": 2})).dice("1 6").answer(0, to(280, 400));
+    play.has("sotas.stairs.4 piece-gone piece=p2");
+}

@@ -1,0 +1,143 @@
+//! Doors (sotas.doors).
+
+use serde_json::{Value, json};
+
+use crate::common::*;
+
+fn door(kind: &str, state: &str) -> Value {
+    json!({"kind": kind, "rect": [400, 420, 60, 10], "state": state, "owner": "a", "inside": "south"})
+}
+
+fn at_door(spec: &str, kind: &str, state: &str) -> Stage {
+    stage()
+        .figure(0, "a", spec, (400, 402))
+        .figure(1, "b", "3/3", (800, 800))
+        .terrain(door(kind, state))
+}
+
+fn smash() -> Value {
+    json!({"door": {"break": "p1"}})
+}
+
+/// sotas.doors.1, sotas.doors.2, sotas.doors.4, sotas.doors.7, sotas.doors.15: in contact, 5 or more, as often as one
+/// likes; a broken door is gone.
+#[test]
+fn a_door_breaks_on_five() {
+    let mut play = at_door("3/3", "door-plain", "locked").acts("a", 2);
+    play.dice("4 5").answer(0, smash()).hasnt("state=broken").answer(0, smash());
+    play.has("sotas.doors.15 door piece=p1 state=broken").done();
+    let far = stage()
+        .figure(0, "a", "3/3", (400, 390))
+        .figure(1, "b", "3/3", (800, 800))
+        .terrain(door("door-plain", "locked"));
+    far.acts("a", 1).refused(0, smash(), "sotas.doors.2");
+    at_door("3/3", "door-plain", "shut").acts("a", 1).refused(0, smash(), "sotas.doors.1");
+}
+
+/// sotas.doors.3: size, armour, screwdriver and the door itself.
+#[test]
+fn modifiers_of_breaking() {
+    for (spec, kind, total) in [
+        ("3/3 large", "door-plain", 4),
+        ("3/3 very-large", "door-plain", 5),
+        ("3/3 powered-armour", "door-heavy", 4),
+        ("3/3 w:sonic-screwdriver", "door-armoured", 3),
+    ] {
+        let mut play = at_door(spec, kind, "locked").acts("a", 1);
+        play.dice("3").answer(0, smash()).has(&format!("total:{total}")).done();
+    }
+}
+
+/// sotas.doors.5: a friend who has not been activated helps and counts as having played.
+#[test]
+fn a_friend_helps() {
+    let mut play =
+        at_door("3/3", "door-plain", "locked").figure(0, "c", "3/3", (426, 402)).acts("a", 1);
+    play.answer(0, smash()).asked(0, "door-help").dice("4").answer(0, json!({"figure": "c"}));
+    play.part("sotas.doors.5", 1).has("state=broken").marked("c", "activated", true).done();
+}
+
+/// sotas.doors.6: of many who push with a ram the bonus stays +1.
+#[test]
+fn one_helper_is_enough() {
+    let mut play = at_door("3/3", "door-plain", "locked")
+        .figure(0, "c", "3/3", (426, 402))
+        .figure(0, "d", "3/3", (374, 402))
+        .acts("a", 1);
+    play.answer(0, smash()).dice("3").answer(0, json!({"figure": "d"})).has("total:4").done();
+}
+
+fn held(state: &str) -> Stage {
+    stage()
+        .figure(0, "a", "3/3", (400, 402))
+        .figure(1, "b", "3/3", (400, 438))
+        .terrain(door("door-plain", state))
+}
+
+/// sotas.doors.8, sotas.doors.9, sotas.doors.10, sotas.doors.11, sotas.doors.14: a held door is struggled for; the
+/// winner decides; the loser is driven back, never killed.
+#[test]
+fn a_held_door_is_struggled_for() {
+    let mut play = held("locked").acts("a", 1);
+    play.dice("5 6 1").answer(0, smash()).asked(0, "door-open").answer(0, json!("yes"));
+    play.has("state=broken").marked("b", "down", true).is("b", "table").done();
+    let mut play = held("locked").acts("a", 1);
+    play.dice("5 3 5").answer(0, smash()).asked(1, "door-open").answer(1, json!("no"));
+    play.hasnt("state=broken").done();
+    let mut play = held("locked").acts("a", 1);
+    play.dice("5 3 3").answer(0, smash()).asked(0, "act").hasnt("state=broken").done();
+}
+
+/// sotas.doors.12, sotas.doors.16: shooting at a door; a held one is struggled for with the weapon's bonus.
+#[test]
+fn a_door_is_shot_down() {
+    let shot = json!({"door": {"shoot": {"door": "p1", "with": "assault-rifle"}}});
+    let far = |holder: (i32, i32)| {
+        stage()
+            .figure(0, "a", "3/3 large w:assault-rifle", (400, 300))
+            .figure(1, "b", "3/3", holder)
+            .terrain(door("door-heavy", "locked"))
+            .acts("a", 2)
+    };
+    let mut play = far((800, 800));
+    play.dice("4").answer(0, shot.clone()).has("total:5").has("state=broken");
+    play.refused(0, json!({"shoot": {"target": "b", "with": "assault-rifle"}}), "sotas.actions.2");
+    let mut play = far((400, 438));
+    play.dice("4 2 1").answer(0, shot).part("sotas.doors.16", 2).asked(0, "door-open").done();
+}
+
+/// sotas.doors.13: a grenade in a room may blow its doors in.
+#[test]
+fn a_grenade_blows_doors_in() {
+    let setup = json!({"scenario": "family-of-blood", "rosters": [
+        {"figures": [{"profile": "unit-grenadier"}]}, {"figures": [{"profile": "civilian"}]}]});
+    let figure = |name: &str, at: (i32, i32)| json!({"figure": name, "whereabouts": "table", "at": mm(at), "z": 0, "held": 0});
+    let mut play = reglette_testkit::Play::<reglette_sotas::Sotas>::at(json!({
+        "setup": setup,
+        "figures": [figure("unit-grenadier", (450, 150)), figure("civilian", (800, 800))],
+        "active": {"figure": "unit-grenadier", "seat": 0, "actions": 1},
+        "doing": [{"hand": "activated"}, {"activation": "act"}],
+    }));
+    play.answer(0, json!({"lob": 2})).give("5 4 6").answer(0, to(450, 290));
+    let log = play.take_log().join("\n");
+    assert_eq!(log.matches("sotas.doors.13 door").count(), 2, "{log}");
+}
+
+/// sotas.scenario.13, sotas.scenario.14: shut doors are opened and shut, locked ones unlocked by their side from inside.
+#[test]
+fn doors_open_and_shut() {
+    let mut play = at_door("3/3", "door-plain", "locked").acts("a", 3);
+    let act = |what: &str| json!({"door": {what: "p1"}});
+    play.refused(0, act("open"), "sotas.scenario.13")
+        .answer(0, act("unlock"))
+        .answer(0, act("open"));
+    play.answer(0, act("shut")).has("state=shut");
+}
+
+/// sotas.scenario.15: a shut door that is held is struggled for at once.
+#[test]
+fn a_shut_door_may_be_held() {
+    let mut play = held("shut").acts("a", 1);
+    play.answer(0, json!({"door": {"open": "p1"}})).asked(1, "door-holder");
+    play.dice("5 1").answer(1, json!({"figure": "b"})).asked(0, "door-open").done();
+}

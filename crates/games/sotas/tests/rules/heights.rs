@@ -1,0 +1,179 @@
+//! Stairs and ladders (sotas.stairs), climbing (sotas.climbing), falling (sotas.falling).
+
+use serde_json::{Value, json};
+
+use crate::common::*;
+
+fn climb(piece: &str, way: &str) -> Value {
+    json!({"climb": {"piece": piece, "way": way}})
+}
+
+fn wall(spec: &str) -> Stage {
+    stage()
+        .figure(0, "a", spec, (400, 400))
+        .figure(1, "b", "3/3", (800, 800))
+        .piece("building", [463, 400, 100, 100])
+}
+
+/// sotas.stairs.1: stairs are difficult upwards only.
+#[test]
+fn stairs_are_difficult_upwards() {
+    let stairs = |at: (i32, i32), z: i32| {
+        stage()
+            .figure(0, "a", "3/3", at)
+            .with(json!({"z": z}))
+            .figure(1, "b", "3/3", (800, 800))
+            .terrain(json!({"kind": "platform", "id": "top", "rect": [400, 600, 200, 200], "height": 75}))
+            .terrain(json!({"kind": "stairs", "rect": [400, 450, 60, 100], "up": "north", "to": "top"}))
+    };
+    let mut up = stairs((400, 460), 3_750).acts("a", 1);
+    up.answer(0, json!("move"))
+        .refused(0, to(400, 590), "sotas.movement.13")
+        .answer(0, to(400, 550));
+    up.about("a", "/z", json!(7_500));
+    let mut down = stairs((400, 520), 7_500).acts("a", 1);
+    down.walk(0, 400, 380).about("a", "/z", json!(0));
+}
+
+/// sotas.stairs.2, sotas.stairs.3, sotas.climbing.12: ladders without a roll, slower; not for those without hands.
+#[test]
+fn ladders_need_no_roll() {
+    let ladder = |spec: &str| {
+        stage()
+            .figure(0, "a", spec, (400, 402))
+            .figure(1, "b", "3/3", (800, 800))
+            .terrain(json!({"kind": "platform", "id": "top", "rect": [400, 475, 100, 100], "height": 75}))
+            .terrain(json!({"kind": "ladder", "rect": [400, 420, 20, 10], "to": "top"}))
+            .acts("a", 1)
+    };
+    ladder("3/3").answer(0, climb("p2", "up")).about("a", "/z", json!(7_500)).done();
+    ladder("3/3 short-move").refused(0, climb("p2", "up"), "sotas.stairs.2");
+    ladder("3/3 short-move climber").answer(0, climb("p2", "up")).about("a", "/z", json!(7_500));
+    ladder("3/3 no-hands").refused(0, climb("p2", "up"), "sotas.climbing.12");
+}
+
+/// sotas.climbing.1, sotas.climbing.2, sotas.climbing.3, sotas.climbing.5, sotas.climbing.11, sotas.climbing.16: three
+/// dice; two successes the whole stick, one a shorter one; who does not reach the end hangs.
+#[test]
+fn climbing_takes_a_test() {
+    let mut play = wall("3/3").acts("a", 3);
+    play.dice("4 4 1").answer(0, climb("p1", "up")).part("sotas.climbing.11", -1);
+    play.about("a", "/z", json!(12_000)).asked(1, "activate").done();
+    let mut play = wall("3/3").acts("a", 1);
+    play.dice("4 1 1").answer(0, climb("p1", "up")).about("a", "/z", json!(7_500));
+    play.marked("a", "climbing", true).done();
+    let mut play = wall("3/3").acts("a", 2);
+    play.walk(0, 390, 400).walk(0, 400, 400);
+    let mut play = wall("3/3").acts("a", 2);
+    play.answer(0, json!("move")).answer(0, to(400, 400)).refused(
+        0,
+        climb("p1", "up"),
+        "sotas.climbing.5",
+    );
+}
+
+/// sotas.climbing.4, sotas.falling.2, sotas.falling.3: three failures, and it falls from the top.
+#[test]
+fn three_failures_are_a_fall() {
+    let mut play = wall("3/3").figure(0, "c", "3/3", (100, 100)).acts("a", 1);
+    play.dice("1 1 1 3 1 3 3 3").answer(0, climb("p1", "up")).has("fell figure=a height=12000");
+    play.is("a", "killed").done();
+}
+
+/// sotas.climbing.6, sotas.climbing.7, sotas.climbing.17: who hangs is attacked as if bound, or lets go.
+#[test]
+fn who_hangs_may_let_go() {
+    let scene = || {
+        stage()
+            .figure(0, "a", "2/3", (400, 400))
+            .with(json!({"z": 7_500, "marks": ["climbing"]}))
+            .figure(0, "e", "3/3", (100, 100))
+            .figure(1, "c", "3/3 w:pistol", (300, 400))
+            .piece("building", [463, 400, 100, 100])
+            .acts("c", 1)
+    };
+    let mut play = scene();
+    play.answer(1, shoot("a", "pistol")).asked(0, "let-go").dice("1 6").answer(0, json!("no"));
+    play.part("sotas.rangedmod.3", 2).done();
+    let mut play = scene();
+    play.answer(1, shoot("a", "pistol")).dice("3 1 6").answer(0, json!("yes"));
+    play.has("sotas.climbing.7 did figure=a what=let-go").marked("a", "far-fall", true);
+    play.no_part("sotas.rangedmod.3").about("a", "/z", json!(0)).done();
+    let mut own = stage()
+        .figure(0, "a", "2/3", (400, 400))
+        .with(json!({"z": 7_500, "marks": ["climbing"]}))
+        .figure(1, "c", "3/3", (800, 400))
+        .piece("building", [463, 400, 100, 100])
+        .acts("a", 1);
+    own.refused(0, json!("move"), "sotas.climbing.6");
+}
+
+/// sotas.climbing.8: who fails Morale on a wall falls, and flees if it can.
+#[test]
+fn who_is_afraid_on_a_wall_falls() {
+    let mut play = stage()
+        .figure(0, "x", "3/6", (600, 600))
+        .figure(1, "boss", "3/1 leader artificial", (625, 600))
+        .figure(1, "a", "3/3", (400, 400))
+        .with(json!({"z": 7_500, "marks": ["climbing"]}))
+        .figure(1, "d", "2/3 leader", (800, 800))
+        .figure(1, "e", "2/3 leader", (880, 880))
+        .figure(1, "f", "2/3 leader", (800, 880))
+        .piece("building", [463, 400, 100, 100])
+        .acts("x", 1);
+    play.dice("6 1").answer(0, fight("boss")).asked(1, "morale-order");
+    play.dice("1 6 6 1").answer(1, json!({"figure": "a"})).has("fell figure=a").is("a", "killed");
+}
+
+/// sotas.climbing.9, sotas.climbing.10, sotas.climber.1, sotas.climber.2: Climbers need no roll and fall softly.
+#[test]
+fn climbers_walk_on_walls() {
+    let mut play = wall("3/3 climber").acts("a", 2);
+    play.answer(0, climb("p1", "up")).about("a", "/z", json!(12_000)).asked(0, "act").done();
+}
+
+/// sotas.climbing.13, sotas.climbing.14, sotas.climbing.15, sotas.no-hands.1: bodies that climb or do not.
+#[test]
+fn who_climbs_what() {
+    let mut play = wall("3/3 no-hands").acts("a", 1);
+    play.refused(0, climb("p1", "up"), "sotas.climbing.12");
+    let book = reglette_sotas::traits::Trait::named("hoofed");
+    assert!(book.is_some(), "hoofed, clawed and coiling bodies are told by their profile");
+}
+
+fn edge(at: (i32, i32), spec: &str) -> Stage {
+    stage()
+        .figure(0, "x", "3/5", (425, 400))
+        .with(json!({"z": 7_500}))
+        .figure(1, "a", spec, at)
+        .with(json!({"z": 7_500}))
+        .figure(1, "c", "3/3", (100, 100))
+        .figure(1, "d", "3/3", (130, 100))
+        .figure(1, "e", "3/3", (160, 100))
+        .terrain(json!({"kind": "platform", "rect": [438, 400, 100, 100], "height": 75}))
+}
+
+/// sotas.falling.1, sotas.falling.4, sotas.falling.5, sotas.falling.6, sotas.falling.7, sotas.falling.8: knocked down at
+/// an edge it drops; who survives needs two actions to stand.
+#[test]
+fn who_is_felled_at_an_edge_drops() {
+    let mut play = edge((400, 400), "4/3").acts("x", 1);
+    play.dice("4 3 5").answer(0, fight("a")).has("sotas.falling.1 fell figure=a height=7500");
+    play.marked("a", "far-fall", true).about("a", "/z", json!(0)).done();
+    let mut lying = stage()
+        .figure(0, "a", "3/3", (400, 400))
+        .with(json!({"marks": ["down", "far-fall"]}))
+        .figure(1, "b", "3/3", (800, 800))
+        .acts("a", 1);
+    lying.refused(0, json!("stand"), "sotas.falling.5");
+}
+
+/// sotas.falling.6: a recoil over an edge is a drop too; a dive at an edge is none.
+#[test]
+fn a_recoil_over_an_edge_is_a_drop() {
+    let mut play = edge((400, 400), "4/3").acts("x", 1);
+    play.dice("5 3").answer(0, fight("a")).asked(1, "recoil").dice("1").answer(1, to(375, 400));
+    play.has("fell figure=a height=7500").is("a", "killed").done();
+    let mut play = edge((400, 400), "4/3").acts("a", 1);
+    play.answer(1, json!("dive")).hasnt("fell");
+}

@@ -1,0 +1,97 @@
+//! Leaving melee (sotas.disengage).
+
+use serde_json::json;
+
+use crate::common::*;
+
+fn melee(one: &str, other: &str) -> Stage {
+    stage().figure(0, "a", one, (400, 400)).figure(1, "b", other, (425, 400))
+}
+
+/// sotas.disengage.1: from the helpless one walks away.
+#[test]
+fn one_walks_away_from_the_helpless() {
+    let mut play = melee("3/3", "3/3").with(json!({"marks": ["down"]})).acts("a", 1);
+    play.walk(0, 300, 400);
+    let mut play = melee("3/3", "3/3").with(json!({"bond": "stun"})).acts("a", 1);
+    play.walk(0, 300, 400);
+}
+
+/// sotas.disengage.2, sotas.disengage.3, sotas.disengage.4, sotas.disengage.5, sotas.actions.16: two actions, a
+/// Reflex Attack, then the move.
+#[test]
+fn to_leave_an_active_enemy_costs_two_actions() {
+    let mut play = melee("3/3", "3/3").acts("a", 1);
+    play.refused(0, json!("move"), "sotas.disengage.2");
+    play.refused(0, json!("disengage"), "sotas.actions.16");
+    let mut play = melee("3/3", "3/3").acts("a", 2);
+    play.dice("2 5").answer(0, json!("disengage")).has("how=reflex:leaving:disengage");
+    play.hasnt("harmed").answer(0, to(300, 400)).about("a", "/at", mm((300, 400))).done();
+}
+
+/// sotas.disengage.6: whoever loses stays.
+#[test]
+fn whoever_loses_stays() {
+    let mut play = melee("3/3", "3/3").acts("a", 2);
+    play.dice("4 3")
+        .answer(0, json!("disengage"))
+        .has("sotas.disengage.6 did figure=a what=held-back");
+    play.marked("a", "down", true).asked(0, "act").done();
+}
+
+/// sotas.disengage.5, R-26: a tie lets go, by the other reading it does not.
+#[test]
+fn a_tie_lets_go() {
+    let mut play = melee("3/3", "3/3").acts("a", 2);
+    play.dice("3 3").answer(0, json!("disengage")).asked(0, "where").done();
+    let mut play = melee("3/3", "3/3").option("disengage_tie", "STAYS").acts("a", 2);
+    play.dice("3 3").answer(0, json!("disengage")).has("held-back").done();
+}
+
+/// sotas.disengage.7, sotas.knockdown.9: the helpless do not strike; of several the striker's player
+/// says who is first.
+#[test]
+fn only_the_active_strike() {
+    let scene = stage()
+        .figure(0, "a", "3/5", (400, 400))
+        .figure(1, "b", "3/3", (425, 400))
+        .figure(1, "c", "3/3", (375, 400))
+        .figure(1, "d", "3/3", (400, 425))
+        .with(json!({"marks": ["down"]}));
+    let mut play = scene.acts("a", 2);
+    play.answer(0, json!("disengage")).asked(1, "strike-order");
+    play.offers(json!({"figure": "d"}), false);
+    play.dice("1 6 1 6").answer(1, json!({"figure": "c"})).asked(0, "where").done();
+}
+
+/// sotas.disengage.8, sotas.disengage-expert.1: an expert suffers no Reflex Attack.
+#[test]
+fn experts_leave_freely() {
+    let mut play = melee("3/3 disengage-expert", "3/3").acts("a", 2);
+    play.answer(0, json!("disengage")).asked(0, "where").answer(0, to(300, 400)).done();
+}
+
+/// sotas.disengage.10, sotas.disengage.11, sotas.morale.11: who flees a melee is struck, and dies by any loss,
+/// Robust or not.
+#[test]
+fn who_flees_is_struck() {
+    let scene = |robust: &str, option: &str| {
+        stage()
+            .figure(0, "a", "3/3", (400, 400))
+            .figure(1, "b", &format!("4/3 {robust}"), (425, 400))
+            .figure(1, "boss", "4/2 leader", (400, 425))
+            .figure(1, "e", "4/3 artificial", (800, 100))
+            .figure(1, "f", "4/3 artificial", (850, 100))
+            .figure(1, "g", "4/3 artificial", (890, 100))
+            .option("robust_flee", option)
+            .acts("a", 1)
+    };
+    for (robust, option, whereabouts) in
+        [("", "KILLED", "killed"), ("robust", "KILLED", "killed"), ("robust", "WOUNDED", "table")]
+    {
+        let mut play = scene(robust, option);
+        play.dice("6 1").answer(0, fight("boss")).is("boss", "killed").asked(1, "morale-order");
+        play.dice("1 4 4 5 3").answer(1, json!({"figure": "b"}));
+        play.has("how=reflex:leaving:flight").is("b", whereabouts);
+    }
+}

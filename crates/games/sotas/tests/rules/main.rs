@@ -1,0 +1,21 @@
+//! The rules of the book in its order, special rules apart.
+#![allow(clippy::unwrap_used)]
+
+#[path = "../common/mod.rs"]
+mod common;
+
+mod activation;
+mod blasts;
+mod doors;
+mod examples;
+mod general;
+mod heights;
+mod leaving;
+mod melee;
+mod morale;
+mod movement;
+mod scenarios;
+mod setting_up;
+mod shooting;
+mod sight;
+mod terrain;

@@ -1,0 +1,178 @@
+//! Morale (sotas.morale).
+
+use serde_json::{Value, json};
+
+use crate::common::*;
+
+/// A killer beside a figure whose loss frightens, and a witness.
+fn dread(witness: &str, at: (i32, i32)) -> Stage {
+    stage()
+        .figure(0, "a", "3/6", (400, 400))
+        .figure(1, "b", "3/1 artificial leader", (425, 400))
+        .figure(1, "w", witness, at)
+        .figure(1, "x", "3/3 leader-x(w) leader", (880, 880))
+        .with(json!({"marks": []}))
+}
+
+/// A killer and a victim torn apart, a witness within Long.
+fn gruesome(witness: &str, at: (i32, i32)) -> Stage {
+    stage()
+        .figure(0, "a", "3/6", (400, 400))
+        .figure(1, "b", "3/1", (425, 400))
+        .figure(1, "w", witness, at)
+        .figure(1, "c", "3/3 artificial", (880, 880))
+        .figure(1, "d", "3/3 artificial", (850, 880))
+        .figure(1, "e", "3/3 artificial", (820, 880))
+}
+
+/// sotas.morale.1, sotas.morale.2, sotas.morale.14, sotas.morale.20: allies within Long test with three dice.
+#[test]
+fn a_gruesome_death_frightens_those_near() {
+    let mut play = gruesome("4/3", (630, 400)).acts("a", 1);
+    play.dice("6 1 4 4 4").answer(0, fight("b")).has("sotas.morale.14 dreads figure=w").done();
+    play.about("w", "/at", mm((630, 400)));
+    let mut play = gruesome("4/3", (631, 400)).acts("a", 1);
+    play.dice("6 1").answer(0, fight("b")).hasnt("dreads").done();
+}
+
+/// sotas.morale.3, sotas.morale.19: one failure, one move to the nearest edge.
+#[test]
+fn one_failure_is_one_move() {
+    let mut play = gruesome("4/3", (450, 300)).acts("a", 1);
+    play.dice("6 1 3 4 4").answer(0, fight("b")).has("fled figure=w");
+    play.about("w", "/at", mm((450, 155))).done();
+}
+
+/// sotas.morale.5, sotas.morale.12: two failures, two moves, also for the Slow.
+#[test]
+fn two_failures_are_two_moves() {
+    let mut play = gruesome("4/3 slow", (450, 310)).acts("a", 1);
+    play.dice("6 1 3 3 4").answer(0, fight("b")).about("w", "/at", mm((450, 20))).done();
+}
+
+/// sotas.morale.6, sotas.morale.7: three failures, or an edge reached, and it is gone.
+#[test]
+fn three_failures_remove() {
+    let mut play = gruesome("4/3", (450, 310)).acts("a", 1);
+    play.dice("6 1 3 3 3").answer(0, fight("b")).is("w", "fled").done();
+    let mut play = gruesome("4/3", (450, 280)).acts("a", 1);
+    play.dice("6 1 3 3 4").answer(0, fight("b")).is("w", "fled").done();
+}
+
+/// sotas.morale.3, sotas.morale.4: to the nearest refuge, unless an enemy holds it.
+#[test]
+fn one_may_flee_into_cover() {
+    let wood = |at: [i32; 3]| json!({"kind": "wood", "circle": at});
+    let mut play = gruesome("4/3", (450, 300)).terrain(wood([560, 300, 60])).acts("a", 1);
+    play.dice("6 1 3 4 4").answer(0, fight("b")).asked(1, "refuge");
+    play.answer(1, json!({"flee-to": "p1"})).has("fled figure=w");
+    let mut play = gruesome("4/3", (450, 300))
+        .figure(0, "z", "3/3", (560, 300))
+        .terrain(wood([560, 300, 60]))
+        .acts("a", 1);
+    play.dice("6 1 3 4 4").answer(0, fight("b")).hasnt("asked").about("w", "/at", mm((450, 155)));
+}
+
+/// sotas.morale.8: a flyer must keep clear of active enemies, by the other reading everybody must.
+#[test]
+fn flyers_keep_clear_or_die() {
+    let near = |spec: &str| gruesome(spec, (450, 300)).figure(0, "z", "3/3", (500, 200));
+    let mut play = near("4/3 flying").acts("a", 1);
+    play.dice("6 1 3 4 4").answer(0, fight("b")).is("w", "killed");
+    let mut play = near("4/3").acts("a", 1);
+    play.dice("6 1 3 4 4").answer(0, fight("b")).is("w", "table");
+    let mut play = near("4/3").option("flee_avoid", "ALL").acts("a", 1);
+    play.dice("6 1 3 4 4").answer(0, fight("b")).is("w", "killed");
+}
+
+/// sotas.morale.9, sotas.morale.10: who lies stands up first; with an enemy in contact it is lost.
+#[test]
+fn who_lies_stands_up_first() {
+    let scene = |marks: Value, at: (i32, i32)| {
+        stage()
+            .figure(0, "a", "3/6", (400, 400))
+            .figure(1, "b", "3/1", (425, 400))
+            .figure(1, "w", "4/3", at)
+            .with(json!({"marks": marks}))
+            .figure(1, "c", "3/3 artificial", (880, 880))
+            .figure(1, "d", "3/3 artificial", (850, 880))
+            .figure(1, "e", "3/3 artificial", (820, 880))
+            .acts("a", 1)
+    };
+    let mut play = scene(json!(["down"]), (450, 300));
+    play.dice("6 1 3 4 4").answer(0, fight("b")).marked("w", "down", false);
+    play.about("w", "/at", mm((450, 300)));
+    let mut play = scene(json!(["down"]), (450, 300));
+    play.dice("6 1 3 3 4").answer(0, fight("b")).about("w", "/at", mm((450, 155)));
+    let mut play = scene(json!(["down"]), (400, 375));
+    play.dice("6 1 3 4 4").answer(0, fight("b")).is("w", "killed");
+}
+
+/// sotas.morale.13: one may leave the table by an ordinary move.
+#[test]
+fn one_may_leave_the_table() {
+    let mut play = stage()
+        .figure(0, "a", "3/3", (157, 400))
+        .figure(0, "c", "3/3", (400, 400))
+        .figure(1, "b", "3/3", (800, 800))
+        .acts("a", 1);
+    play.offers(json!({"leave": "left"}), true).dice("3 3 3");
+    play.answer(0, json!({"leave": "left"})).is("a", "fled");
+    let mut play =
+        stage().figure(0, "a", "3/3", (158, 400)).figure(1, "b", "3/3", (800, 800)).acts("a", 1);
+    play.refused(0, json!({"leave": "left"}), "sotas.morale.13");
+}
+
+/// sotas.morale.15, sotas.terror.3, sotas.terror.4: whom a Terror figure charges.
+#[test]
+fn a_charge_of_terror_frightens() {
+    let mut play = stage()
+        .figure(0, "a", "3/3 terror", (400, 400))
+        .figure(1, "b", "4/3", (500, 400))
+        .acts("a", 1);
+    play.answer(0, json!("move")).dice("4 4 4").answer(0, to(475, 400));
+    play.has("sotas.morale.15 dreads figure=b").about("a", "/at", mm((475, 400))).done();
+}
+
+/// sotas.morale.16, sotas.morale.21: the death of a Leader frightens his band, his flight does not.
+#[test]
+fn the_death_of_a_leader_frightens() {
+    let mut play = dread("4/3", (600, 600)).acts("a", 1);
+    play.dice("6 1 4 4 4 4 4 4").answer(0, fight("b"));
+    play.asked(1, "morale-order").answer(1, json!({"figure": "w"}));
+    play.has("sotas.morale.16 dreads figure=w").has("sotas.morale.16 dreads figure=x").done();
+    let mut play = stage()
+        .figure(0, "a", "3/3 leader", (20, 400))
+        .figure(0, "c", "3/3", (400, 400))
+        .figure(0, "d", "3/3", (440, 400))
+        .figure(0, "e", "3/3", (480, 400))
+        .figure(1, "b", "3/3", (800, 800))
+        .acts("a", 1);
+    play.answer(0, json!({"leave": "left"})).hasnt("dreads");
+}
+
+/// sotas.morale.17, sotas.morale.18, sotas.ex.9: at half strength everybody tests, once.
+#[test]
+fn at_half_strength_everybody_tests() {
+    let band = |killed: &[&str], halved: bool| {
+        let mut stage = stage().figure(0, "a", "3/6", (400, 400));
+        for (n, name) in ["b", "c", "d", "e", "f"].into_iter().enumerate() {
+            let x = 425 + 60 * i32::try_from(n).unwrap();
+            stage = stage.figure(1, name, "4/1 artificial", (x, 400));
+            if killed.contains(&name) {
+                stage = stage.with(json!({"whereabouts": "killed"}));
+            }
+        }
+        let side = |began: u8, halved: bool, seat: u8| json!({"seat": seat, "began": began, "halved": halved, "destroyed": 0});
+        stage.also("sides", json!([side(1, false, 0), side(5, halved, 1)])).acts("a", 1)
+    };
+    let mut play = band(&[], false);
+    play.dice("6 1").answer(0, fight("b")).hasnt("dreads").done();
+    let mut play = band(&["f"], false);
+    play.dice("6 1").answer(0, fight("b")).hasnt("dreads").done();
+    let mut play = band(&["f", "e"], false);
+    play.dice("6 1 4 4 4 4 4 4").answer(0, fight("b")).asked(1, "morale-order");
+    play.answer(1, json!({"figure": "c"})).has("sotas.morale.17 dreads figure=c").done();
+    let mut play = band(&["f", "e", "d"], true);
+    play.dice("6 1").answer(0, fight("b")).hasnt("dreads").done();
+}

@@ -1,0 +1,155 @@
+//! Scenarios (sotas.scenario).
+
+use reglette_sotas::Sotas;
+use reglette_testkit::Play;
+use serde_json::{Value, json};
+
+use crate::common::{mm, to};
+
+fn at(name: &str, place: (i32, i32)) -> Value {
+    json!({"figure": name, "whereabouts": "table", "at": mm(place), "z": 0, "held": 0})
+}
+
+fn bands(one: &[&str], other: &[&str]) -> Value {
+    let band = |names: &[&str]| {
+        let list: Vec<Value> = names.iter().map(|it| json!({"profile": it})).collect();
+        json!({"figures": list})
+    };
+    json!([band(one), band(other)])
+}
+
+/// A scene of a scenario in which the first figure of the list acts.
+fn scene(
+    scenario: &str,
+    rosters: Value,
+    figures: &[Value],
+    seat: u8,
+    actions: u8,
+    rest: Value,
+) -> Play<Sotas> {
+    let mut position = json!({
+        "setup": {"scenario": scenario, "rosters": rosters},
+        "figures": figures,
+        "active": {"figure": figures[0]["figure"], "seat": seat, "actions": actions},
+        "round": {"turn": 1, "order": [0, 1], "hand": seat, "hands": 0},
+        "doing": [{"hand": "activated"}, {"activation": "act"}],
+    });
+    position.as_object_mut().unwrap().extend(rest.as_object().unwrap().clone());
+    Play::at(position)
+}
+
+/// sotas.scenario.6, sotas.scenario.17: a Task, token by token; the other side takes two off.
+#[test]
+fn a_task_is_worked_on() {
+    let rosters = bands(&["rose-tyler"], &["cyberman"]);
+    let figures = [at("rose-tyler", (200, 592)), at("cyberman", (700, 200))];
+    let mut play = scene("canary-wharf", rosters.clone(), &figures, 0, 3, json!({}));
+    let task = |actions: u8| json!({"scene": {"task": {"task": 0, "actions": actions}}});
+    play.refused(0, json!({"scene": {"task": {"task": 1, "actions": 1}}}), "sotas.scenario.6");
+    play.give("3 2 6").answer(0, task(3));
+    play.expect_logged("sotas.scenario.6 tokens task=0 tokens=2");
+    let figures = [at("cyberman", (200, 592)), at("rose-tyler", (700, 200))];
+    let mut pieces = vec![json!({}); 19];
+    pieces[5] = json!({"tokens": 5});
+    let mut play = scene("canary-wharf", rosters, &figures, 1, 1, json!({"pieces": pieces}));
+    play.answer(1, json!({"scene": {"undo": 0}}));
+    play.expect_logged("sotas.scenario.17 tokens task=0 tokens=3");
+}
+
+/// sotas.scenario.7, sotas.scenario.10, sotas.scenario.18: the key, the TARDIS, the way out.
+#[test]
+fn the_key_opens_the_tardis() {
+    let band = ["amy-pond", "doctor-11", "civilian", "civilian", "civilian", "civilian"];
+    let rosters = bands(&band, &["angel-cherub"]);
+    let others = || {
+        let mut all = vec![at("doctor-11", (100, 50)), at("angel-cherub", (600, 420))];
+        all.extend((2..=4).map(|n| at(&format!("civilian-{n}"), (100 + 50 * n, 50))));
+        all
+    };
+    let mut amy = at("amy-pond", (165, 760));
+    amy["held"] = Value::Null;
+    let mut figures = vec![amy.clone(), at("civilian-1", (400, 100))];
+    figures.extend(others());
+    let mut play = scene("dont-blink", rosters.clone(), &figures, 0, 1, json!({}));
+    play.answer(0, json!({"scene": {"pick-up": 0}}));
+    play.expect_logged("sotas.scenario.7 object object=0 figure=amy-pond");
+    (amy["at"], amy["object"]) = (mm((747, 770)), json!(0));
+    let mut figures = vec![amy, at("civilian-1", (747, 795))];
+    figures.extend(others());
+    let rest = json!({"objects": [{"carried": "amy-pond"}]});
+    let mut play = scene("dont-blink", rosters, &figures, 0, 2, rest);
+    play.refused(0, json!({"scene": {"exit": 0}}), "sotas.scenario.10");
+    play.answer(0, json!({"scene": {"unlock": "p12"}})).answer(0, json!({"scene": {"exit": 0}}));
+    play.expect_logged("sotas.scenario.10 escaped figure=amy-pond");
+    play.expect_logged("sotas.scenario.10 escaped figure=civilian-1");
+}
+
+/// sotas.scenario.8: civilians go along with whoever moves.
+#[test]
+fn civilians_are_escorted() {
+    let rosters = bands(&["amy-pond", "civilian"], &["angel-cherub"]);
+    let figures =
+        [at("amy-pond", (400, 100)), at("civilian", (375, 100)), at("angel-cherub", (600, 420))];
+    let mut play = scene("dont-blink", rosters, &figures, 0, 1, json!({}));
+    play.answer(0, json!("move")).answer(0, to(450, 200)).expect_asked(0, "escort");
+    play.refused(0, to(400, 200), "sotas.scenario.8");
+    play.answer(0, to(425, 200)).expect("/figures/1/at", mm((425, 200)));
+}
+
+/// sotas.scenario.20: chants and words against them move the track.
+#[test]
+fn the_track_of_the_spell() {
+    let rosters = bands(&["shakespeare"], &["carrionite"]);
+    let mut witch = at("carrionite", (450, 700));
+    witch["z"] = json!(4_000);
+    let figures = [witch, at("shakespeare", (450, 590))];
+    let mut play = scene("the-globe", rosters.clone(), &figures, 1, 2, json!({}));
+    play.give("3").answer(1, json!({"scene": "chant"}));
+    play.expect_logged("sotas.scenario.20 track track=1");
+    play.refused(1, json!({"scene": "chant"}), "sotas.scenario.20");
+    let figures = [at("shakespeare", (450, 590)), figures[0].clone()];
+    let mut play = scene("the-globe", rosters, &figures, 0, 1, json!({"track": 4}));
+    play.give("2").answer(0, json!({"scene": "chant"}));
+    play.expect_logged("sotas.scenario.20 track track=3");
+}
+
+/// sotas.scenario.21: a natural 1 on a defusing die brings the explosion forward.
+#[test]
+fn a_one_brings_the_explosion_forward() {
+    let rosters = bands(&["brigadier"], &["dalek"]);
+    let figures = [at("brigadier", (450, 452)), at("dalek", (700, 700))];
+    let mut play = scene("dalek-bomb", rosters, &figures, 0, 2, json!({}));
+    play.give("1 4").answer(0, json!({"scene": {"task": {"task": 0, "actions": 2}}}));
+    play.expect_logged("sotas.scenario.21 fuse turn=7");
+}
+
+/// sotas.scenario.4, sotas.scenario.5, sotas.scenario.11: at the limit points decide, or nobody wins.
+#[test]
+fn at_the_limit_points_decide() {
+    let side = |seat: u8, destroyed: i32| json!({"seat": seat, "began": 1, "destroyed": destroyed});
+    for (destroyed, winner) in [(30, "0"), (29, "?")] {
+        let mut soldier = at("unit-soldier", (100, 100));
+        soldier["marks"] = json!(["activated"]);
+        let mut cyberman = at("cyberman", (800, 800));
+        cyberman["marks"] = json!(["activated"]);
+        let rest = json!({
+            "round": {"turn": 8, "order": [0, 1], "hand": 0, "hands": 0},
+            "sides": [side(0, destroyed), side(1, 0)],
+        });
+        let rosters = bands(&["unit-soldier"], &["cyberman"]);
+        let mut play = scene("open-skirmish", rosters, &[soldier, cyberman], 0, 0, rest);
+        play.answer(0, json!("end")).expect_over();
+        play.expect_logged(&format!("sotas.scenario.4 game-ended winner={winner} why=limit"));
+    }
+}
+
+/// sotas.scenario.1, sotas.scenario.2, sotas.scenario.3, sotas.scenario.12: the scenarios' own forces deploy in their
+/// zones, the defender first.
+#[test]
+fn suggested_forces_deploy() {
+    let mut play = Play::<Sotas>::set_up(json!({"scenario": "poison-sky"}), "5 2 6 1");
+    play.answer(0, json!({"play": 0})).expect_asked(1, "deploy");
+    play.refused(1, to(450, 690), "sotas.setup.6");
+    play.answer(1, json!("auto")).expect_asked(0, "deploy");
+    play.answer(0, json!("auto")).expect_asked(0, "activate");
+}

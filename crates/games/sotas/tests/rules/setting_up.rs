@@ -1,0 +1,109 @@
+//! Setting up (sotas.setup) and more than two players (sotas.multi).
+
+use reglette_sotas::Sotas;
+use reglette_testkit::Play;
+use serde_json::{Value, json};
+
+use crate::common::{mm, to};
+
+fn set_up(setup: Value, dice: &str) -> Play<Sotas> {
+    Play::set_up(setup, dice)
+}
+
+/// sotas.setup.1, sotas.setup.2: a scenario; the higher die chooses, ties roll again.
+#[test]
+fn the_higher_die_chooses_a_side() {
+    let mut play = set_up(json!({"scenario": "open-skirmish"}), "3 3 2 5");
+    play.expect_log(
+        "sotas.setup.2 rolled-off dice=3,3
+         sotas.setup.2 rolled-off dice=2,5",
+    );
+    play.expect_asked(1, "side").answer(1, json!({"play": 1}));
+    play.expect_log(
+        "sotas.setup.2 plays seat=0 side=0
+         sotas.setup.2 plays seat=1 side=1",
+    );
+    play.expect_asked(0, "edge");
+}
+
+/// sotas.setup.3: with rosters of their own the players have agreed.
+#[test]
+fn sides_may_be_agreed() {
+    let band = json!({"figures": [{"profile": "unit-soldier"}]});
+    let setup = json!({"scenario": "open-skirmish", "rosters": [band, band]});
+    let mut play = set_up(setup, "");
+    play.expect_asked(0, "edge");
+}
+
+/// sotas.setup.5, sotas.setup.6, sotas.setup.7: the attacker's edge; the defender deploys first, opposite,
+/// within Short, then the attacker.
+#[test]
+fn the_defender_deploys_first_opposite_the_attacker() {
+    let band = json!({"figures": [{"profile": "unit-soldier"}]});
+    let setup = json!({"scenario": "open-skirmish", "rosters": [band, band]});
+    let mut play = set_up(setup, "4 2");
+    play.refused(0, json!({"enter": "west"}), "sotas.setup.5");
+    play.answer(0, json!({"enter": "north"})).expect_asked(1, "deploy");
+    play.refused(1, to(450, 63), "sotas.setup.6");
+    play.refused(1, to(450, 12), "sotas.setup.6");
+    play.answer(1, json!({"to": {"x": 45_000, "y": 6_250}})).expect_asked(0, "deploy");
+    play.refused(0, to(450, 63), "sotas.setup.7");
+    play.answer(0, to(450, 850)).expect_asked(0, "activate");
+}
+
+/// sotas.setup.8: whoever has several weapons names the one in hand; bases may not overlap.
+#[test]
+fn the_weapon_in_hand_is_named() {
+    let one = json!({"figures": [{"profile": "doctor-war"}, {"profile": "unit-soldier"}]});
+    let other = json!({"figures": [{"profile": "unit-soldier"}]});
+    let setup = json!({"scenario": "open-skirmish", "rosters": [one, other]});
+    let mut play = set_up(setup, "4 2");
+    play.answer(0, json!({"enter": "south"})).answer(1, json!("auto")).answer(0, to(300, 50));
+    play.refused(0, to(310, 50), "sotas.setup.7");
+    play.answer(0, to(330, 50)).expect_asked(0, "arm");
+    play.refused(0, json!({"hold": "rifle"}), "sotas.setup.8");
+    play.answer(0, json!({"hold": "pistol"})).expect_asked(0, "activate");
+    play.expect("/figures/0/held", json!(1));
+}
+
+/// sotas.setup.4: terrain is placed in turn, apart, and not in anybody's way.
+#[test]
+fn terrain_is_placed_in_turn() {
+    let mut play = set_up(json!({"scenario": "free-battle"}), "5 2");
+    play.answer(0, json!({"play": 0})).expect_asked(0, "terrain");
+    let place = |piece: u8, x: i32, y: i32| json!({"place": {"piece": piece, "at": mm((x, y))}});
+    play.refused(0, json!("stop"), "sotas.setup.4");
+    play.answer(0, place(0, 450, 450)).expect_asked(1, "terrain");
+    play.refused(1, place(0, 200, 200), "sotas.setup.4");
+    play.refused(1, place(1, 600, 450), "sotas.setup.4");
+    play.refused(1, place(3, 100, 60), "sotas.setup.4");
+    play.answer(1, place(1, 700, 450)).expect_asked(0, "terrain");
+}
+
+/// sotas.multi.1, sotas.multi.2, sotas.multi.3: a card draws the defender, who sets the table up; each of the
+/// others chooses a side of the table.
+#[test]
+fn a_card_draws_the_defender() {
+    let setup = json!({"scenario": "free-battle", "players": 3});
+    let mut play = set_up(setup, "seat-2");
+    play.expect_logged("sotas.multi.1 defender-drawn seat=2");
+    play.expect_asked(2, "terrain");
+    let scripted = json!({"scenario": "canary-wharf", "players": 3});
+    let mut play = set_up(scripted, "1 2 6");
+    play.expect_asked(2, "side");
+}
+
+/// sotas.multi.4, sotas.multi.5: the order is drawn anew each turn.
+#[test]
+fn the_order_of_several_players_is_drawn() {
+    let band = json!({"figures": [{"profile": "unit-soldier"}]});
+    let setup = json!({"scenario": "canary-wharf", "players": 3, "rosters": [band, band, band]});
+    let mut play = set_up(setup, "3 side-1 side-2 side-0");
+    for seat in [0, 1, 2] {
+        play.answer(seat, json!("auto"));
+    }
+    play.expect_logged("sotas.activation.1 turn-began turn=1 order=1,2,0");
+    play.expect_asked(1, "activate");
+    play.give("1").answer(1, json!({"activate": "unit-soldier-2"})).answer(1, json!({"dice": 1}));
+    play.answer(1, json!("end")).expect_asked(2, "activate");
+}
