@@ -62,8 +62,7 @@ fn add_places(table: &Table, worth: &mut [i32; SEATS]) {
                     *owner += vp * (20 - late * 10) / 100;
                 }
                 let force = i32::from(conflict::attack(table, spot));
-                worth[attack.by.index()] +=
-                    vp * (45 + (force * 4).min(35) + late * 10) / 100 - 15;
+                worth[attack.by.index()] += vp * (45 + (force * 4).min(35) + late * 10) / 100 - 15;
             }
         }
     }
