@@ -583,6 +583,7 @@ sotas-ask-cure = What is cured?
 sotas-ask-morale-order = Which of your figures tests its Morale first?
 sotas-ask-strike-order = Which of your figures strikes first?
 sotas-ask-refuge = Where does your figure flee?
+sotas-ask-escort = Where does the civilian go that { THING($figure) } takes along?
 sotas-ask-sacrifice = Does somebody die instead?
 
 ## Odds

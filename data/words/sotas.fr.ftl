@@ -589,6 +589,7 @@ sotas-ask-cure = De quoi guérit-on ?
 sotas-ask-morale-order = Laquelle de vos figurines teste son Moral d'abord ?
 sotas-ask-strike-order = Laquelle de vos figurines frappe d'abord ?
 sotas-ask-refuge = Où fuit votre figurine ?
+sotas-ask-escort = Où va le civil que { THING($figure) } emmène ?
 sotas-ask-sacrifice = Quelqu'un meurt-il à la place ?
 
 ## Probabilités
