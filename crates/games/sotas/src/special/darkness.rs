@@ -27,9 +27,8 @@ fn visibility(table: &Table) -> Option<Length> {
 /// sotas.darkness.3, sotas.darkness.4, sotas.darkness.5: how far a figure lights.
 fn light(table: &Table, figure: FigureId) -> Option<Stick> {
     let it = &table[figure];
-    let sonic = screwdriver::is_held(table, figure).then(|| {
-        if it.is(Mark::BrightLight) { Stick::Long } else { Stick::Medium }
-    });
+    let sonic = screwdriver::is_held(table, figure)
+        .then(|| if it.is(Mark::BrightLight) { Stick::Long } else { Stick::Medium });
     it.kit.light.max(sonic)
 }
 

@@ -45,12 +45,7 @@ pub fn may(table: &Table, figure: FigureId, target: FigureId) -> Result<(), Ille
 
 /// sotas.doppelganger.1, sotas.doppelganger.2, sotas.doppelganger.9: the values of a profile, not the state of
 /// its model.
-pub fn takes_form(
-    table: &mut Table,
-    figure: FigureId,
-    target: FigureId,
-    cx: &mut Cx<'_, Event>,
-) {
+pub fn takes_form(table: &mut Table, figure: FigureId, target: FigureId, cx: &mut Cx<'_, Event>) {
     pay(table, 2);
     let it = &table[target];
     let form = it.state.form.unwrap_or(it.profile);

@@ -37,18 +37,12 @@ fn weapon(table: &Table) -> Option<WeaponId> {
 
 /// The attack as others see it.
 fn strike(table: &Table, figure: FigureId, target: FigureId) -> Option<Strike> {
-    let how =
-        How::Shot { with: weapon(table)?, aimed: false, further: false, ambush: false };
+    let how = How::Shot { with: weapon(table)?, aimed: false, further: false, ambush: false };
     Some(Strike { by: Some(figure), target, how })
 }
 
 /// sotas.entangle.1, sotas.entangle.5, R-42: line of sight and choice of target as for shooting.
-pub fn may(
-    table: &Table,
-    figure: FigureId,
-    target: FigureId,
-    actions: u8,
-) -> Result<(), Illegal> {
+pub fn may(table: &Table, figure: FigureId, target: FigureId, actions: u8) -> Result<(), Illegal> {
     require(table.has(figure, Trait::Entangle), "sotas.entangle.1")?;
     may_attack(table, figure)?;
     is_free_to_shoot(table, figure)?;

@@ -33,9 +33,7 @@ pub fn mask(table: &Table, strike: &Strike, role: Role) -> Option<Part> {
     let profiles = &table.book.content.profiles;
     let factions = table.profile(strike.target).factions;
     let bonus = table.book.scenario.twists.gas_bonus.iter();
-    let plus: i8 = bonus
-        .filter(|it| factions & profiles.faction(&it.faction) != 0)
-        .map(|it| it.plus)
-        .sum();
+    let plus: i8 =
+        bonus.filter(|it| factions & profiles.faction(&it.faction) != 0).map(|it| it.plus).sum();
     (role == Role::Target && plus != 0).then(|| Part::new("sotas.gas.1", plus))
 }

@@ -17,14 +17,7 @@ use crate::traits::Trait;
 
 /// Who treats whom.
 #[derive(
-    Clone,
-    Copy,
-    Debug,
-    PartialEq,
-    Eq,
-    serde::Serialize,
-    serde::Deserialize,
-    schemars::JsonSchema,
+    Clone, Copy, Debug, PartialEq, Eq, serde::Serialize, serde::Deserialize, schemars::JsonSchema,
 )]
 #[serde(rename_all = "kebab-case")]
 pub enum Art {
@@ -107,10 +100,7 @@ pub fn may(
 pub fn begin(table: &mut Table, figure: FigureId, patient: FigureId, dice: u8, art: Art) -> Next {
     pay(table, dice);
     let then = Using::Treated { patient, art };
-    Ok(reglette_engine::Flow::Call {
-        first: test(figure, Cause::Heal, dice),
-        then: then.into(),
-    })
+    Ok(reglette_engine::Flow::Call { first: test(figure, Cause::Heal, dice), then: then.into() })
 }
 
 /// sotas.heal.2, sotas.repair.2, sotas.poison.5, sotas.immobilised.8, sotas.stones.5: one ailment less.
@@ -158,12 +148,7 @@ pub fn may_stimulate(table: &Table, figure: FigureId, patient: FigureId) -> Resu
 }
 
 /// sotas.stimulant.1, sotas.stimulant.2, sotas.immobilised.8, sotas.stones.5, R-70: the dose is used up.
-pub fn stimulate(
-    table: &mut Table,
-    figure: FigureId,
-    patient: FigureId,
-    cx: &mut Cx<'_, Event>,
-) {
+pub fn stimulate(table: &mut Table, figure: FigureId, patient: FigureId, cx: &mut Cx<'_, Event>) {
     pay(table, 1);
     table[figure].kit.doses -= 1;
     if table[patient].is(Mark::Unconscious) {

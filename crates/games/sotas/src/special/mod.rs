@@ -65,12 +65,12 @@ use crate::doing::Doing;
 use crate::effect::{After, Effect, Harm};
 use crate::event::Event;
 use crate::figure::{Bond, Whereabouts};
+use crate::grenade;
 use crate::ids::{FigureId, WeaponId};
 use crate::marks::Mark;
 use crate::quality::{Cause, Tally, test};
 use crate::strike::{How, Role, Strike};
 use crate::table::Table;
-use crate::grenade;
 
 pub use powers::{begin, may_use, options};
 
@@ -98,8 +98,7 @@ pub const RANGED: &[Modifier] = &[
 ];
 
 /// Modifiers of grenades.
-pub const BLAST: &[Modifier] =
-    &[
+pub const BLAST: &[Modifier] = &[
     grenade::cover,
     size::in_blast,
     armour::powered_at_range,

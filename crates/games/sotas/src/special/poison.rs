@@ -104,13 +104,7 @@ fn roll(
 }
 
 /// sotas.poison.2, sotas.poison.3, sotas.grenade-toxic.3: Quality is worse for good; at 7 it dies.
-fn weaken(
-    table: &mut Table,
-    figure: FigureId,
-    by: u8,
-    rule: &'static str,
-    cx: &mut Cx<'_, Event>,
-) {
+fn weaken(table: &mut Table, figure: FigureId, by: u8, rule: &'static str, cx: &mut Cx<'_, Event>) {
     table[figure].state.losses.poison += by;
     let quality = robust::lasting(table, figure);
     cx.emit(|| Event::cite(rule, What::Weakened { figure, quality }));

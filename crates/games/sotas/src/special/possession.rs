@@ -31,7 +31,12 @@ pub fn may(table: &Table, figure: FigureId, target: FigureId) -> Result<(), Ille
 }
 
 /// sotas.possession.1: the attack.
-pub fn begin(table: &mut Table, figure: FigureId, target: FigureId, cx: &mut Cx<'_, Event>) -> Next {
+pub fn begin(
+    table: &mut Table,
+    figure: FigureId,
+    target: FigureId,
+    cx: &mut Cx<'_, Event>,
+) -> Next {
     pay(table, 1);
     attacks(table);
     let strike = Strike { by: Some(figure), target, how: How::Possess };

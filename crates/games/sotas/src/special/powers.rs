@@ -17,6 +17,9 @@ use crate::special::{
 use crate::table::Table;
 use crate::traits::Trait;
 
+/// A power on somebody for so many actions.
+type Aimed = fn(FigureId, u8) -> Power;
+
 /// Powers the active figure may use now.
 pub fn options(table: &Table, out: &mut Vec<Choice>) {
     let figure = table.active().figure;
@@ -35,7 +38,7 @@ pub fn options(table: &Table, out: &mut Vec<Choice>) {
     if has(Trait::Teleport) {
         powers.extend((1..=3).map(Power::Teleport));
     }
-    let aimed: [(bool, fn(FigureId, u8) -> Power, u8); 8] = [
+    let aimed: [(bool, Aimed, u8); 8] = [
         (has(Trait::Doppelganger), |target, _| Power::Form(target), 1),
         (has(Trait::Entangle), |target, actions| Power::Entangle { target, actions }, 3),
         (has(Trait::ParalysingHands), |target, actions| Power::Paralyse { target, actions }, 3),
@@ -87,9 +90,7 @@ pub fn may_use(table: &Table, figure: FigureId, power: Power) -> Result<(), Ille
             entangle::may_paralyse(table, figure, target, actions)
         }
         Power::Heal { target, actions } => heal::may(table, figure, target, actions, Art::Heal),
-        Power::Repair { target, actions } => {
-            heal::may(table, figure, target, actions, Art::Repair)
-        }
+        Power::Repair { target, actions } => heal::may(table, figure, target, actions, Art::Repair),
         Power::Stimulant(target) => heal::may_stimulate(table, figure, target),
         Power::Antidote => heal::may_take_antidote(table, figure),
         Power::Telepathy(target) => telepathy::may(table, figure, target),

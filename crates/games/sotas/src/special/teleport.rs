@@ -176,8 +176,7 @@ pub fn places(table: &Table, reach: Reach) -> Vec<Point> {
     let step = |n: i32, from: i32, to: i32| from + (to - from) / 12 * n;
     for n in 1..12 {
         for m in 1..12 {
-            let (x, y) =
-                (step(n, bounds.min.x, bounds.max.x), step(m, bounds.min.y, bounds.max.y));
+            let (x, y) = (step(n, bounds.min.x, bounds.max.x), step(m, bounds.min.y, bounds.max.y));
             spots.push(Point { x, y });
         }
     }
@@ -193,11 +192,8 @@ pub fn places(table: &Table, reach: Reach) -> Vec<Point> {
 pub fn chosen(table: &mut Table, reach: Reach, at: Point) -> Next {
     let figure = table.active().figure;
     let z = ground::landing_height(table, at);
-    let foes: Vec<FigureId> = if reach == Reach::Anywhere {
-        touched(table, figure, at, z).collect()
-    } else {
-        Vec::new()
-    };
+    let foes: Vec<FigureId> =
+        if reach == Reach::Anywhere { touched(table, figure, at, z).collect() } else { Vec::new() };
     if let Some(foe) = foes.iter().copied().find(|&it| terror::must_dare(table, figure, it)) {
         return Ok(Flow::Call {
             first: test(figure, Cause::Terror, 1),

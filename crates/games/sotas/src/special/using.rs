@@ -125,9 +125,7 @@ impl Using {
             (Using::Cure { patient, art, .. }, Choice::Cure(it)) => {
                 require(heal::ailments(table, patient).any(|other| other == it), art.cures())
             }
-            (Using::Reappear { reach }, Choice::To(at)) => {
-                teleport::may_reappear(table, reach, at)
-            }
+            (Using::Reappear { reach }, Choice::To(at)) => teleport::may_reappear(table, reach, at),
             // It comes back where it was.
             (Using::Reappear { reach }, Choice::Stop) => {
                 require(reach != Reach::Mishap, "sotas.teleport.6")

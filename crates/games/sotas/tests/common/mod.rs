@@ -2,7 +2,9 @@
 #![allow(clippy::unwrap_used)]
 #![allow(dead_code, reason = "each test file uses its own part")]
 
+use std::collections::BTreeMap;
 use std::fmt::Write;
+use std::sync::Mutex;
 
 use reglette_engine::Game;
 use reglette_engine::setup::Content;
@@ -21,6 +23,9 @@ pub struct Stage {
     light: Option<&'static str>,
     rest: Map<String, Value>,
 }
+
+/// Points of profiles met before, by what they are: files are read once more where they are missing.
+static POINTS: Mutex<BTreeMap<String, String>> = Mutex::new(BTreeMap::new());
 
 /// An empty table.
 pub fn stage() -> Stage {
@@ -48,12 +53,13 @@ impl Stage {
             }
         }
         let grenades = grenades.join(", ");
+        let points = POINTS.lock().unwrap().get(spec).cloned().unwrap_or("0".to_owned());
         write!(
             self.profiles,
             "[[profile]]\nid = \"{name}\"\nen = \"{name}\"\nfr = \"{name}\"\n\
              factions = [\"{faction}\"]\nquality = {quality}\ncombat = {combat}\n\
              specials = {specials:?}\nweapons = {weapons:?}\ngrenades = {{ {grenades} }}\n\
-             items = {items:?}\nkind = \"{kind}\"\nbase = {base}\npoints = 0 # {name}\ntag = \"HOUSE\"\n\n"
+             items = {items:?}\nkind = \"{kind}\"\nbase = {base}\npoints = {points} # {name}: {spec}\ntag = \"HOUSE\"\n\n"
         )
         .unwrap();
         self
@@ -176,10 +182,12 @@ fn price(profiles: &mut String, fault: &str) {
     let (Some(name), Some(points)) = (word("name="), word(" points=")) else {
         panic!("the position is refused: {fault}")
     };
-    let priced =
-        profiles.replace(&format!("points = 0 # {name}\n"), &format!("points = {points}\n"));
-    assert_ne!(*profiles, priced, "the position is refused: {fault}");
-    *profiles = priced;
+    let mark = format!(" # {name}: ");
+    let line = profiles.lines().find(|it| it.contains(&mark)).map(str::to_owned);
+    let line = line.unwrap_or_else(|| panic!("the position is refused: {fault}"));
+    let spec = line.split(&mark).nth(1).unwrap();
+    POINTS.lock().unwrap().insert(spec.to_owned(), points.to_owned());
+    *profiles = profiles.replace(&line, &format!("points = {points}{mark}{spec}"));
 }
 
 /// A point given in millimetres.

@@ -1,0 +1,19 @@
+//! Special rules, a file for each family.
+#![allow(clippy::unwrap_used)]
+
+#[path = "../common/mod.rs"]
+mod common;
+
+mod armour;
+mod bodies;
+mod combat;
+mod environment;
+mod grenades;
+mod leader;
+mod mind;
+mod moves;
+mod powers;
+mod rolls;
+mod stealth;
+mod teleport;
+mod weapons;

@@ -1,0 +1,223 @@
+//! Telepathy and what withstands it.
+
+use serde_json::json;
+
+use crate::common::*;
+
+fn minds(one: &str, other: &str) -> Stage {
+    stage().figure(0, "a", one, (300, 400)).figure(1, "b", other, (400, 400))
+}
+
+/// sotas.telepathy.1, sotas.telepathy.10: within Long and in sight, for one action; Stealth, melee and
+/// nearer enemies do not matter.
+#[test]
+fn telepathy_reaches_long() {
+    let at = |x| {
+        stage()
+            .figure(0, "a", "4/3 telepathy", (300, 400))
+            .figure(1, "c", "4/3", (300, 470))
+            .figure(1, "b", "4/3 stealth", (x, 400))
+            .figure(0, "d", "4/3", (x, 425))
+            .piece("rocks", [x, 370, 40, 40])
+    };
+    let mut play = at(505).acts("a", 1);
+    play.dice("3 3").answer(0, power_on("telepathy", "b")).part("sotas.profile.4", 3).done();
+    let mut play = at(506).acts("a", 1);
+    play.refused(0, power_on("telepathy", "b"), "sotas.telepathy.1");
+    let mut play = at(480).piece("high-wall", [400, 400, 10, 100]).acts("a", 1);
+    play.refused(0, power_on("telepathy", "b"), "sotas.los.2");
+}
+
+/// sotas.telepathy.2: only another telepath can answer an attack.
+#[test]
+fn only_a_telepath_answers() {
+    let mut play = minds("4/3 telepathy", "4/3").acts("a", 1);
+    play.dice("1 6").answer(0, power_on("telepathy", "b")).marked("a", "confused", false);
+    let mut play = minds("4/3 telepathy", "4/3 telepathy").acts("a", 1);
+    play.dice("2 4").answer(0, power_on("telepathy", "b")).marked("a", "confused", true);
+}
+
+/// sotas.telepathy.3: whoever loses is confused, −1 on Quality, until it spends an action; its body does
+/// not matter.
+#[test]
+fn a_win_confuses() {
+    let mut play = minds("4/3 telepathy", "4/3").with(json!({"marks": ["down"]})).acts("a", 1);
+    play.dice("5 4").answer(0, power_on("telepathy", "b")).marked("b", "confused", true);
+    play.is("b", "table").answer(0, json!("end"));
+    play.activate(1, "b", 2, "4 5").part("sotas.telepathy.3", -1).has("actions=1");
+    play.answer(1, json!("recover")).marked("b", "confused", false).done();
+}
+
+/// sotas.telepathy.4: a confused Leader leads nobody.
+#[test]
+fn a_confused_leader_does_not_lead() {
+    for (marks, bonus) in [(json!([]), true), (json!(["confused"]), false)] {
+        let band = stage()
+            .figure(0, "a", "4/3", (300, 400))
+            .figure(0, "l", "4/3 leader", (350, 400))
+            .with(json!({"marks": marks}))
+            .figure(1, "b", "4/3", (800, 800));
+        let mut play = band.play();
+        play.activate(0, "a", 1, "4");
+        if bonus {
+            play.part("sotas.leader.1", 1);
+        } else {
+            play.no_part("sotas.leader.1");
+        }
+    }
+}
+
+/// sotas.telepathy.5: doubled, it faints until somebody helps it, or the telepath dies.
+#[test]
+fn a_doubled_mind_faints() {
+    let mut play = minds("4/5 telepathy", "4/2").acts("a", 1);
+    play.dice("5 3").answer(0, power_on("telepathy", "b")).marked("b", "unconscious", true);
+    play.about("b", "/fainted_by", json!("a")).answer(0, json!("end"));
+    play.activate(1, "b", 1, "4 6 1").has("figure=b what=ended").done();
+}
+
+/// sotas.telepathy.6, sotas.telepathy.7: tripled, it is controlled: one worse in Quality and Combat, but it
+/// acts for the telepath's player.
+#[test]
+fn a_tripled_mind_is_controlled() {
+    let scene = minds("4/6 telepathy", "4/3").figure(1, "c", "4/3", (425, 400));
+    let mut play = scene.acts("a", 1);
+    play.dice("6 1").answer(0, power_on("telepathy", "b"));
+    play.about("b", "/control", json!({"mind": "a"})).answer(0, json!("end"));
+    play.activate(0, "b", 2, "4 5").has("quality=5").has("actions=1");
+    play.dice("2 2").answer(0, fight("c")).part("sotas.profile.4", 2);
+}
+
+/// sotas.telepathy.6: control ends with the telepath.
+#[test]
+fn control_ends_with_the_telepath() {
+    let scene = stage()
+        .figure(0, "a", "4/1 telepathy", (300, 400))
+        .with(json!({"marks": ["down"]}))
+        .figure(0, "d", "4/3", (100, 100))
+        .figure(0, "e", "4/3", (130, 100))
+        .figure(1, "b", "4/3", (700, 700))
+        .with(json!({"control": {"mind": "a"}}))
+        .figure(1, "c", "4/3", (325, 400));
+    let mut play = scene.acts("c", 1);
+    play.dice("2 1").answer(1, fight("a")).is("a", "killed").about("b", "/control", json!(null));
+}
+
+/// sotas.telepathy.8: no other target while it controls somebody; it may give up control, for nothing.
+#[test]
+fn control_must_be_given_up_first() {
+    let scene = stage()
+        .figure(0, "a", "4/3 telepathy", (300, 400))
+        .figure(1, "b", "4/3", (400, 400))
+        .with(json!({"control": {"mind": "a"}}))
+        .figure(1, "c", "4/3", (350, 500));
+    let mut play = scene.acts("a", 1);
+    play.refused(0, power_on("telepathy", "c"), "sotas.telepathy.8");
+    play.answer(0, power("release")).about("b", "/control", json!(null));
+    play.dice("3 3").answer(0, power_on("telepathy", "c")).done();
+}
+
+/// sotas.telepathy.9, sotas.mental-block.1: machines and blocked minds are out of reach; a blocked mind
+/// attacks nobody either.
+#[test]
+fn some_minds_are_out_of_reach() {
+    let mut play = minds("4/3 telepathy", "4/3 artificial").acts("a", 1);
+    play.refused(0, power_on("telepathy", "b"), "sotas.telepathy.9");
+    let mut play = minds("4/3 telepathy", "4/3 mental-block").acts("a", 1);
+    play.refused(0, power_on("telepathy", "b"), "sotas.mental-block.1");
+    let mut play = minds("4/3 telepathy mental-block", "4/3").acts("a", 1);
+    play.refused(0, power_on("telepathy", "b"), "sotas.mental-block.1");
+}
+
+/// sotas.telepathy.11: it is the attack of the turn, and needs no loading after a 1.
+#[test]
+fn telepathy_is_the_attack_of_the_turn() {
+    let mut play = minds("4/3 telepathy w:pistol", "4/3").acts("a", 2);
+    play.dice("1 6").answer(0, power_on("telepathy", "b")).hasnt("emptied");
+    play.refused(0, power_on("telepathy", "b"), "sotas.actions.2");
+    play.refused(0, shoot("b", "pistol"), "sotas.actions.2");
+    let engaged = stage().figure(0, "a", "4/3 telepathy", (300, 400));
+    let mut play = engaged.figure(1, "b", "4/3", (325, 400)).acts("a", 1);
+    play.refused(0, power_on("telepathy", "b"), "sotas.target.5");
+}
+
+/// sotas.mental-shield.1, sotas.mental-shield.2: +2 against Telepathy and the Scream, in defence only.
+#[test]
+fn a_mental_shield_helps() {
+    let mut play = minds("4/3 telepathy", "4/3 mental-shield").acts("a", 1);
+    play.dice("3 3").answer(0, power_on("telepathy", "b")).part("sotas.mental-shield.1", 2);
+    let mut play = minds("4/3 telepathic-scream", "4/3 mental-shield").acts("a", 2);
+    play.dice("3 3").answer(0, power("scream")).part("sotas.mental-shield.1", 2);
+    let mut play = minds("4/3 telepathy mental-shield", "4/3").acts("a", 1);
+    play.dice("3 3").answer(0, power_on("telepathy", "b")).no_part("sotas.mental-shield.1");
+}
+
+/// sotas.telepathic-scream.1, sotas.telepathic-scream.2: two actions; everybody organic within Medium,
+/// friends too, each with dice of its own.
+#[test]
+fn a_scream_reaches_all_minds_near() {
+    let scene = |actions| {
+        stage()
+            .figure(0, "a", "4/3 telepathic-scream", (300, 400))
+            .figure(0, "d", "4/3", (300, 500))
+            .figure(1, "b", "4/3", (445, 400))
+            .figure(1, "c", "4/3", (154, 400))
+            .figure(1, "e", "4/3 artificial", (300, 300))
+            .acts("a", actions)
+    };
+    scene(1).refused(0, power("scream"), "sotas.telepathic-scream.1");
+    let mut play = scene(2);
+    play.dice("3 2 2 1").answer(0, power("scream")).done();
+    play.marked("d", "confused", true).marked("b", "confused", true).marked("c", "confused", false);
+    play.refused(0, power("scream"), "sotas.actions.2");
+}
+
+/// sotas.telepathic-scream.3: a tripled mind only faints.
+#[test]
+fn a_scream_controls_nobody() {
+    let mut play = minds("4/6 telepathic-scream", "4/1").acts("a", 2);
+    play.dice("6 1").answer(0, power("scream")).marked("b", "unconscious", true);
+    play.about("b", "/control", json!(null));
+}
+
+/// sotas.immaterial.1, sotas.immaterial.3: it attacks and is attacked by no body; nobody is held by it, and
+/// it is held by nobody.
+#[test]
+fn the_immaterial_touch_nobody() {
+    let beside = |one, other| {
+        stage().figure(0, "a", one, (300, 400)).figure(1, "b", other, (325, 400)).acts("a", 1)
+    };
+    beside("4/3 immaterial", "4/3").refused(0, fight("b"), "sotas.immaterial.1");
+    beside("4/3", "4/3 immaterial").refused(0, fight("b"), "sotas.immaterial.1");
+    beside("4/3", "4/3 immaterial").walk(0, 300, 450).done();
+    beside("4/3 immaterial", "4/3").walk(0, 300, 450).done();
+}
+
+/// sotas.immaterial.2, sotas.immaterial.3: minds, radiation and sound work on it, nothing else does.
+#[test]
+fn the_immaterial_hear_and_think() {
+    for (spec, weapon, works) in [
+        ("4/3 w:sonic-stunner", "sonic-stunner", true),
+        ("4/3 w:laser-pistol", "laser-pistol", false),
+        ("4/3 w:flamethrower", "flamethrower", false),
+        ("4/3 w:electric-pistol", "electric-pistol", false),
+        ("4/3 w:pistol", "pistol", false),
+    ] {
+        let scene =
+            stage().figure(0, "a", spec, (300, 400)).figure(1, "b", "4/3 immaterial", (370, 400));
+        let mut play = scene.acts("a", 1);
+        play.dice(if works { "4 1" } else { "" }).answer(0, shoot("b", weapon)).done();
+        if !works {
+            play.has("sotas.immaterial.3 immune target=b");
+        }
+    }
+    let mut play = minds("4/3 telepathy", "4/3 immaterial").acts("a", 1);
+    play.dice("4 2").answer(0, power_on("telepathy", "b")).marked("b", "confused", true);
+    let ray = stage().figure(0, "a", "4/3 energy-projection(radiation)", (300, 400));
+    let mut play = ray.figure(1, "b", "4/3 immaterial", (370, 400)).acts("a", 1);
+    play.dice("1 5 5").answer(0, shoot("b", "radiation-projection"));
+    play.about("b", "/irradiated", json!(1)).done();
+    let gas = stage().figure(0, "a", "4/3 immaterial", (300, 400));
+    let gas = gas.figure(1, "b", "4/3", (800, 800)).gas(10, [300, 400, 50, 50]);
+    gas.play().answer(0, json!({"activate": "a"})).has("immune target=a").done();
+}
