@@ -254,6 +254,7 @@ sotas-choice-stop = { $kind ->
     [salvo] Stop shooting
     [sacrifice] Nobody dies instead
     [door-help] Nobody helps
+    [teleport] Reappear where it was
    *[other] No more
   }
 sotas-choice-yes = { $kind ->

@@ -254,6 +254,7 @@ sotas-choice-stop = { $kind ->
     [salvo] Cesser le tir
     [sacrifice] Personne à la place
     [door-help] Personne n'aide
+    [teleport] Reparaître au même endroit
    *[other] C'est tout
   }
 sotas-choice-yes = { $kind ->

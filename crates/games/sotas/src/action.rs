@@ -188,7 +188,7 @@ fn dive(table: &mut Table, figure: FigureId, cx: &mut Cx<'_, Event>) {
     did("sotas.actions.13", figure, Deed::Dived, cx);
 }
 
-/// sotas.actions.17, sotas.immobilised.6, sotas.powered-armour.9: two actions.
+/// sotas.actions.17, sotas.immobilised.6, sotas.web-pistol.3, sotas.powered-armour.9: two actions.
 fn may_break_free(table: &Table, figure: FigureId) -> Result<(), Illegal> {
     require(table[figure].is_immobilised(), "sotas.immobilised.6")?;
     require(!table[figure].is(Mark::Unconscious), "sotas.activation.22")?;
@@ -234,7 +234,7 @@ fn drop_held(table: &mut Table, figure: FigureId, cx: &mut Cx<'_, Event>) {
     }
 }
 
-/// sotas.stones.1, sotas.stones.2, sotas.stones.6: anywhere, with a free hand.
+/// sotas.actions.10, sotas.stones.1, sotas.stones.2, sotas.stones.6: anywhere, with a free hand.
 fn may_pick_stone(table: &Table, figure: FigureId) -> Result<(), Illegal> {
     require(!table.has(figure, Trait::Animal), "sotas.stones.6")?;
     require(free_hand(table, figure), "sotas.stones.6")?;
@@ -262,7 +262,7 @@ pub fn is_empty(table: &Table, figure: FigureId, weapon: WeaponId) -> bool {
     slot(table, figure, weapon).is_some_and(|slot| table[figure].state.empty >> slot & 1 == 1)
 }
 
-/// sotas.actions.15, sotas.malfunction.3.
+/// sotas.actions.15, sotas.malfunction.3, sotas.malfunction.5, sotas.force.15: as often as it is empty.
 fn may_reload(table: &Table, figure: FigureId, weapon: WeaponId) -> Result<(), Illegal> {
     require(held(table, figure) == Some(weapon), "sotas.malfunction.2")?;
     require(is_empty(table, figure, weapon), "sotas.malfunction.2")?;
@@ -286,7 +286,7 @@ fn reload(table: &mut Table, figure: FigureId, weapon: WeaponId, cx: &mut Cx<'_,
     cx.emit(|| Event::cite("sotas.malfunction.3", What::Weapon { figure, weapon, what }));
 }
 
-/// sotas.actions.8, sotas.actions.9: to take or change a weapon costs one action in all.
+/// sotas.actions.8, sotas.actions.9, sotas.force.13, sotas.force.14: to take or change a weapon costs one action in all.
 fn may_ready(table: &Table, figure: FigureId, weapon: WeaponId) -> Result<(), Illegal> {
     require(slot(table, figure, weapon).is_some(), "sotas.actions.9")?;
     require(held(table, figure) != Some(weapon), "sotas.actions.9")?;

@@ -139,7 +139,7 @@ pub fn goes_on(table: &Table) -> bool {
     })
 }
 
-/// sotas.activation.4 to the end of table 7.2: successes are actions, two failures a turnover.
+/// sotas.activation.4, sotas.faq.1, table 7.2: successes are actions, two failures of one roll a turnover.
 fn rolled(table: &mut Table, tally: Tally, cx: &mut Cx<'_, Event>) -> Next {
     let figure = table.active().figure;
     let actions = special::unstable::actions(table, figure, tally.successes);
@@ -166,7 +166,7 @@ fn activation_rule(tally: Tally) -> &'static str {
     }
 }
 
-/// sotas.actions.1: the next action, unless the figure can do nothing any more.
+/// sotas.actions.1, sotas.activation.21: the next action, unless the figure can do nothing any more.
 fn next_action(table: &mut Table, cx: &mut Cx<'_, Event>) -> Next {
     if end::check(table, end::Moment::AtOnce, cx) {
         return Ok(Flow::Finish);
@@ -193,7 +193,7 @@ fn end(table: &mut Table, cx: &mut Cx<'_, Event>) -> Next {
     call(Fallout::Settle { until: effect::ALL }, Activation::End)
 }
 
-/// Whether a figure flies when it moves.
+/// sotas.flight.1, sotas.flight.2: whether a figure flies when it moves; before and after it has landed.
 pub fn flies(table: &Table, figure: FigureId) -> bool {
     table.has(figure, Trait::Flying)
 }

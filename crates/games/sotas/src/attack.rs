@@ -145,13 +145,14 @@ impl Attack {
     }
 }
 
-/// sotas.actions.2, sotas.extra-attack.1: one attack a turn.
+/// sotas.actions.2, sotas.extra-attack.1, sotas.extra-attack.2, sotas.extra-attack.3: one attack a turn, or two,
+/// each declared and paid for like the first.
 pub fn may_attack(table: &Table, figure: FigureId) -> Result<(), Illegal> {
     let most = 1 + u8::from(table.has(figure, Trait::ExtraAttack));
     require(table.active().attacks < most, "sotas.actions.2")
 }
 
-/// Notes an attack: it ends an ambush.
+/// Notes an attack; a salvo is one (sotas.multishot.6).
 pub fn attacks(table: &mut Table) {
     table.active_mut().attacks += 1;
 }
@@ -236,7 +237,9 @@ pub fn guns(table: &Table, figure: FigureId) -> impl Iterator<Item = WeaponId> {
     held(table, figure).into_iter().chain(stone).chain(innate).filter(|&it| shoots(table, it))
 }
 
-/// Weapons that the special rules of a figure give it now.
+/// Weapons that the special rules of a figure give it now (sotas.energy-projection.1): data says which
+/// weapon each is like (sotas.energy-projection.2, sotas.energy-projection.3, sotas.energy-projection.4,
+/// sotas.energy-projection.6, sotas.energy-projection.7).
 pub fn innate(table: &Table, figure: FigureId) -> &[WeaponId] {
     &table.shown(figure).innate
 }
@@ -252,7 +255,7 @@ fn shoots(table: &Table, weapon: WeaponId) -> bool {
         && !it.has(Arm::Scream)
 }
 
-/// Whether a weapon can be fired at all now.
+/// Whether a weapon can be fired at all now, also lying (sotas.proneshoot.2).
 pub fn may_fire(table: &Table, figure: FigureId, with: WeaponId) -> Result<(), Illegal> {
     require(guns(table, figure).any(|it| it == with), "sotas.ranged.1")?;
     may_attack(table, figure)?;

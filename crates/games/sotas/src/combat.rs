@@ -20,7 +20,8 @@ pub type Parts = ArrayVec<Part, 24>;
 /// A rule that may add something to a total in some part of a combat.
 pub type Modifier = fn(&Table, &Strike, Role) -> Option<Part>;
 
-/// Everything that is added to the die of one part of a combat.
+/// Everything that is added to the die of one part of a combat. Flyers fight like others
+/// (sotas.flying.3).
 pub fn parts(table: &Table, strike: &Strike, role: Role) -> Parts {
     let mut parts = Parts::new();
     parts.push(combat(table, strike, role));
@@ -54,6 +55,7 @@ fn combat(table: &Table, strike: &Strike, role: Role) -> Part {
     if role == Role::Striker {
         let own = strike.how.weapon().and_then(|it| table.weapon(it).own_combat);
         match (strike.how, own) {
+            // sotas.grenade-frag.1, sotas.grenade-plasma.1, sotas.grenade-toxic.1, sotas.grenade-photon.1
             (How::Blast { grenade, .. }, _) => {
                 let combat = table.book.content.arms.grenades[usize::from(grenade)].combat;
                 return Part::new("sotas.grenades.2", combat.unwrap_or(0));
@@ -68,7 +70,7 @@ fn combat(table: &Table, strike: &Strike, role: Role) -> Part {
     own_combat(table, figure, role)
 }
 
-/// A figure's Combat as attacker or defender.
+/// A figure's Combat as attacker or defender, as special rules change it (sotas.profile.5, sotas.profile.8).
 pub fn own_combat(table: &Table, figure: FigureId, role: Role) -> Part {
     let shown = table.shown(figure);
     let (rule, combat) = match (role, shown.attack, shown.defence) {
@@ -83,7 +85,7 @@ pub fn own_combat(table: &Table, figure: FigureId, role: Role) -> Part {
     Part::new(rule, combat - less)
 }
 
-/// The modifiers of table 7.4 that rest on no special rule.
+/// The modifiers of table 7.4 that rest on no special rule; all add up (sotas.melee.22).
 const MELEE: &[Modifier] = &[outnumbered, helpless, power, ambush, higher, pistol];
 
 /// sotas.melee.10, R-90: −1 for each enemy in contact beyond the first.
@@ -94,7 +96,7 @@ fn outnumbered(table: &Table, strike: &Strike, role: Role) -> Option<Part> {
     (beyond > 0).then(|| Part::new("sotas.melee.10", -beyond))
 }
 
-/// sotas.melee.11, R-88: +2 against whoever is down or Immobilised, once.
+/// sotas.melee.11, sotas.knockdown.2, sotas.knockdown.3, R-88: +2 against whoever is down or Immobilised, once.
 fn helpless(table: &Table, strike: &Strike, role: Role) -> Option<Part> {
     (role == Role::Striker && is_helpless(table, strike.target))
         .then(|| Part::new("sotas.melee.11", 2))
@@ -117,7 +119,7 @@ fn power(_: &Table, strike: &Strike, role: Role) -> Option<Part> {
     (power && role == Role::Target).then(|| Part::new("sotas.melee.12", -1))
 }
 
-/// sotas.melee.13, sotas.ambush.6: out of hiding.
+/// sotas.melee.13, sotas.ambush.6, sotas.danger-sense.1: out of hiding.
 fn ambush(table: &Table, strike: &Strike, role: Role) -> Option<Part> {
     let active = table.active.filter(|active| Some(active.figure) == strike.by)?;
     let ambush = role == Role::Striker
@@ -127,7 +129,7 @@ fn ambush(table: &Table, strike: &Strike, role: Role) -> Option<Part> {
     ambush.then(|| Part::new("sotas.melee.13", 1))
 }
 
-/// sotas.melee.15, R-101: behind an obstacle, or higher.
+/// sotas.melee.15, sotas.climber.3, R-101: behind an obstacle, or higher.
 fn higher(table: &Table, strike: &Strike, role: Role) -> Option<Part> {
     let (me, foe) = (strike.figure(role)?, strike.other(role)?);
     let step = table.book.sticks().step();
@@ -151,7 +153,8 @@ fn defends_obstacle(table: &Table, defender: FigureId, attacker: FigureId) -> bo
     })
 }
 
-/// sotas.melee.18, R-22: a pistol used in melee.
+/// sotas.melee.18, sotas.pistol.2, sotas.electric-pistol.3, R-22: a pistol used in melee; what has no modifier
+/// there is not used (sotas.assault-rifle.2, sotas.death-ray.5).
 fn pistol(table: &Table, strike: &Strike, role: Role) -> Option<Part> {
     let How::Melee { with: Some(weapon), .. } = strike.how else { return None };
     let by = table.weapon(weapon).melee?;

@@ -124,7 +124,8 @@ pub struct State {
     /// The telepath that made it faint.
     #[serde(skip_serializing_if = "is_default")]
     pub fainted_by: Option<FigureId>,
-    /// sotas.doppelganger.1: the profile whose form it has.
+    /// sotas.doppelganger.1: the profile whose form it has; nobody begins with one
+    /// (sotas.doppelganger.5).
     #[serde(skip_serializing_if = "is_default")]
     pub form: Option<ProfileId>,
     /// Quality it has lost.

@@ -40,7 +40,7 @@ pub enum Gait {
     Land,
 }
 
-/// sotas.movement.1, sotas.movement.2, sotas.gravity: the speed of a figure where it stands.
+/// sotas.movement.1, sotas.movement.2, sotas.short-move.1, sotas.long-move.1, sotas.gravity: the speed of a figure where it stands.
 pub fn speed(table: &Table, figure: FigureId) -> Speed {
     let own = if table.has(figure, Trait::LongMove) {
         Speed::Long
@@ -69,7 +69,7 @@ fn gravity(table: &Table, figure: FigureId) -> i8 {
     pulls.sum::<i8>().clamp(-1, 1)
 }
 
-/// sotas.movement.6: the longest way of the centre of a base at a speed.
+/// sotas.movement.6, sotas.movement.7: the longest way of the centre of a base at a speed.
 pub fn most(table: &Table, figure: FigureId, speed: Speed) -> Length {
     table.book.sticks().reach(speed) + table.profile(figure).radius * 2
 }
@@ -79,7 +79,8 @@ pub fn reach(table: &Table, figure: FigureId) -> Length {
     most(table, figure, speed(table, figure))
 }
 
-/// Whether a straight move to a point is possible, and what it costs.
+/// Whether a straight move to a point is possible, and what it costs. Whoever flies passes over
+/// everything and lands at the end (sotas.flying.1, sotas.flying.2).
 pub fn way(table: &Table, figure: FigureId, to: Point, gait: Gait) -> Result<Way, Illegal> {
     let base = table.base(figure);
     require(table.terrain.bounds.holds(base.at(to)), "sotas.movement.5")?;
@@ -201,7 +202,7 @@ fn on_stairs(table: &Table, at: Point) -> bool {
     table.terrain().any(|(_, piece, _)| stairs(piece))
 }
 
-/// sotas.movement.13, sotas.movement.18: the first piece on the way that slows the figure.
+/// sotas.movement.13, sotas.movement.18, sotas.woods.1: the first piece on the way that slows the figure.
 pub fn slowed(table: &Table, figure: FigureId, path: &Path) -> Option<PieceId> {
     // sotas.powered-armour.4; whoever stays where it is crosses nothing.
     if table.has(figure, Trait::PoweredArmour) || path.start() == path.end() {
@@ -229,7 +230,7 @@ pub fn slowed(table: &Table, figure: FigureId, path: &Path) -> Option<PieceId> {
             Some(Level::Stairs) => rises(table, figure, piece, path.end()),
             Some(Level::Ladder) => false,
             _ => {
-                // sotas.movement.15, sotas.movement.16
+                // sotas.movement.15, sotas.movement.16, sotas.forester.1, sotas.amphibian.1
                 let at_home = piece.kind.wood && table.has(figure, Trait::Forester)
                     || piece.is_water() && table.has(figure, Trait::Amphibian);
                 !at_home
@@ -266,7 +267,8 @@ fn rises(table: &Table, figure: FigureId, stairs: &Piece, end: Point) -> bool {
         || top.is_some_and(|top| top.covers(end) && z < top.kind.height)
 }
 
-/// The level on which a straight way on foot ends, and how far the figure drops there.
+/// The level on which a straight way on foot ends, and how far the figure drops there: hills, stairs,
+/// rocks and ruins have no edges (sotas.terrain.11).
 pub fn level(table: &Table, figure: FigureId, to: Point) -> Result<(Length, Length), Illegal> {
     let state = &table[figure].state;
     let (from, z) = (state.at, state.z);

@@ -48,7 +48,11 @@ pub fn apply(table: &mut Table, effect: Effect, cx: &mut Cx<'_, Event>) {
         Harm::Fainted => consciousness::faints(table, victim, winner),
         Harm::Controlled => {
             if let Some(winner) = winner {
-                table[victim].state.control = Some(Control::Mind(winner));
+                let old = table[victim].state.control.replace(Control::Mind(winner));
+                if let Some(Control::Body(possessor)) = old {
+                    let at = table[victim].state.at;
+                    table.queue.push(Effect::Out { possessor, at });
+                }
                 removal::release(table, victim);
             }
         }
@@ -122,7 +126,7 @@ pub fn knock_down(table: &mut Table, figure: FigureId, cx: &mut Cx<'_, Event>) {
     falling::at_edge(table, figure);
 }
 
-/// sotas.recoil.11, sotas.knockdown.9, sotas.disengage.7: whether a figure can make a Reflex Attack now.
+/// sotas.recoil.11, sotas.knockdown.9, sotas.disengage.7, sotas.disengage.9: whether a figure can make a Reflex Attack now.
 pub fn may_strike(table: &Table, striker: FigureId, victim: FigureId) -> bool {
     table[striker].is_on_table()
         && table[victim].is_on_table()

@@ -52,7 +52,7 @@ pub fn begins(
     Some(test(figure, Cause::Morale, 3))
 }
 
-/// Table 7.10: what failures lead to.
+/// Table 7.10: what failures lead to (sotas.morale.5, sotas.morale.12).
 pub fn tested(
     table: &mut Table,
     figure: FigureId,
@@ -180,7 +180,8 @@ fn is_held(table: &Table, figure: FigureId, piece: PieceId) -> bool {
     table.enemies(figure).any(|it| body.is_within(crate::measure::CONTACT, table.base(it)))
 }
 
-/// One fleeing move (sotas.morale.19, R-36).
+/// One fleeing move (sotas.morale.19, R-36), of as many as there are failures, also for the Slow
+/// (sotas.slow.2).
 pub fn flee(table: &mut Table, effect: Effect, choice: Choice, cx: &mut Cx<'_, Event>) {
     let Effect::Flee { figure, moves, .. } = effect else {
         unreachable!("{effect:?} is no flight")
@@ -207,6 +208,9 @@ pub fn flee(table: &mut Table, effect: Effect, choice: Choice, cx: &mut Cx<'_, E
     }
     let (z, drop) = ground::level(table, figure, to).unwrap_or_default();
     stride::arrive(table, figure, to, z + drop, cx);
+    if !crate::activation::flies(table, figure) {
+        crate::special::radiation::walks(table, figure, from);
+    }
     if drop > Length::ZERO {
         table.queue.push(Effect::Fall { figure, height: drop });
     }

@@ -1,4 +1,5 @@
-//! Quality tests (sotas.quality): how many dice, against what, with which modifiers.
+//! Quality tests (sotas.quality): how many dice, against what, with which modifiers. One shape serves
+//! them all (sotas.general.15).
 
 use arrayvec::ArrayVec;
 use reglette_engine::dice::Die;
@@ -67,7 +68,7 @@ pub enum Cause {
 }
 
 impl Cause {
-    /// whether the Leader bonus counts.
+    /// sotas.faq.5, sotas.faq.8, R-80: whether the Leader bonus counts.
     pub fn is_led(self) -> bool {
         match self {
             Cause::Activation
@@ -265,7 +266,7 @@ pub fn modifiers(table: &Table, figure: FigureId, cause: Cause) -> ArrayVec<Part
     parts
 }
 
-/// sotas.quality.1, sotas.quality.2: the least natural die that succeeds.
+/// sotas.quality.1, sotas.quality.2, sotas.quality.3: the least natural die that succeeds.
 pub fn target(quality: u8, parts: &[Part]) -> u8 {
     let added: i8 = parts.iter().map(|part| part.by).sum();
     let least = i16::from(quality) - i16::from(added);
@@ -282,7 +283,7 @@ fn roll(
     let quality = quality(table, figure);
     let parts = modifiers(table, figure, cause);
     let target = target(quality, &parts);
-    // sotas.hero.1: one die is not rolled and counts as a 6.
+    // sotas.hero.1, sotas.hero.2, sotas.faq.7: one die is not rolled and counts as a 6.
     let free = u8::from(table.has(figure, Trait::Hero)).min(dice);
     let mut tally = throw(cause, target, dice - free, cx)?;
     tally.successes += free;

@@ -69,7 +69,7 @@ pub fn dread(table: &mut Table, figure: FigureId, dread: Dread) {
     }
 }
 
-/// sotas.morale.7: a figure flees off the table, or leaves it (R-111: no Leader test).
+/// sotas.morale.7, sotas.morale.21: a figure flees off the table, or leaves it (R-111: no Leader test).
 pub fn flee(table: &mut Table, figure: FigureId, cx: &mut Cx<'_, Event>) {
     cx.emit(|| Event::cite("sotas.morale.7", What::Removed { figure }));
     gone(table, figure, Whereabouts::Fled, cx);
@@ -106,7 +106,9 @@ fn gone(table: &mut Table, figure: FigureId, to: Whereabouts, cx: &mut Cx<'_, Ev
             }
         }
         table.queue.push(Effect::Half { side });
-        table.queue.push(Effect::Stray { side });
+        if to == Whereabouts::Killed {
+            table.queue.push(Effect::Stray { side });
+        }
     }
     release(table, figure);
     let concerns = |it: &Effect| match *it {

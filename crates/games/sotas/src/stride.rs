@@ -140,7 +140,7 @@ impl Stride {
     }
 }
 
-/// sotas.actions.4, sotas.slow.1: whether a figure may make a move at all.
+/// sotas.actions.4, sotas.slow.1, sotas.slow.3: whether a figure may make a move at all.
 pub fn may_move(table: &Table, figure: FigureId) -> Result<(), Illegal> {
     is_on_feet(table, figure)?;
     let active = table.active();
@@ -230,7 +230,7 @@ fn broken_off(table: &mut Table, cx: &mut Cx<'_, Event>) -> Next {
     call(Stride::Where { kind: Kind::Disengage }, Activation::Act)
 }
 
-/// What a move of this kind costs in actions that are not yet paid.
+/// sotas.actions.5: what a move of this kind costs in actions that are not yet paid.
 fn price(table: &Table, kind: Kind, way: Way) -> u8 {
     match kind {
         // sotas.disengage.2: one of the two actions was for the move.
@@ -275,7 +275,7 @@ fn may_hover(table: &Table, figure: FigureId, to: Point) -> Result<Way, Illegal>
     Ok(way)
 }
 
-/// Whether a move of this kind may end here.
+/// sotas.movement.3: whether a move of this kind may end here, short of its length or where it began.
 fn may_go(table: &Table, figure: FigureId, kind: Kind, to: Point) -> Result<(), Illegal> {
     let way = way(table, figure, kind, to)?;
     let price = price(table, kind, way);

@@ -33,7 +33,9 @@ impl Target {
     }
 }
 
-/// sotas.ranged.2: one range of a weapon.
+/// sotas.ranged.2: one range of a weapon (sotas.bow.1, sotas.bow.3, sotas.rifle.1, sotas.assault-rifle.1,
+/// sotas.sonic-stunner.1, sotas.flamethrower.1, sotas.death-ray.1, sotas.pistol.1, sotas.needle-pistol.1,
+/// sotas.nanite-pistol.1, sotas.web-pistol.1, sotas.electric-pistol.1, sotas.tranquilliser-darts.1).
 pub fn range(table: &Table, weapon: WeaponId) -> Length {
     let it = table.weapon(weapon);
     let sticks = table.book.sticks();
@@ -112,11 +114,12 @@ pub fn may_pick(table: &Table, field: &[Target], target: &Target, strike: &Strik
     })
 }
 
-/// The modifiers of table 7.5 that rest on no special rule.
+/// The modifiers of table 7.5 that rest on no special rule; all add up (sotas.rangedmod.10).
 pub const RANGED: &[Modifier] =
     &[bonus, distance, cover, immobilised, prone, aimed, further, ambush];
 
-/// sotas.ranged.7, sotas.rangedmod.6, sotas.rangedmod.7: the bonus of the weapon.
+/// sotas.ranged.7, sotas.rangedmod.6, sotas.rangedmod.7, sotas.tranquilliser-darts.2: the bonus of the
+/// weapon, once.
 fn bonus(table: &Table, strike: &Strike, role: Role) -> Option<Part> {
     let weapon = strike.how.weapon()?;
     let by = crate::special::laser::bonus(table, weapon, strike.target)?;
@@ -173,7 +176,8 @@ fn further(_: &Table, strike: &Strike, role: Role) -> Option<Part> {
     (further && role == Role::Striker).then(|| Part::new("sotas.multishot.3", -1))
 }
 
-/// sotas.ambush.3, sotas.woods.3, R-97: once.
+/// sotas.ambush.3, sotas.woods.3, R-97: once, and not against whoever feels danger
+/// (sotas.danger-sense.1).
 fn ambush(table: &Table, strike: &Strike, role: Role) -> Option<Part> {
     let by = strike.by.filter(|_| role == Role::Striker)?;
     let How::Shot { ambush, .. } = strike.how else { return None };

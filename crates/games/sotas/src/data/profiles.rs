@@ -65,7 +65,7 @@ pub struct Profile {
     pub antidotes: u8,
     /// How far it lights with a torch or lamp.
     pub light: Option<Stick>,
-    /// the radius of its base.
+    /// R-02, sotas.large.3, sotas.very-large.3: the radius of its base.
     pub radius: Length,
     /// What it costs.
     pub points: i16,

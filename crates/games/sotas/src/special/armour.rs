@@ -1,4 +1,5 @@
-//! Armour: Light, Heavy, Reflective, Powered, and the NBC Suit.
+//! Armour: Light, Heavy, Reflective, Powered, and the NBC Suit. Each helps by itself, so that one may be
+//! worn over another (sotas.reflective-armour.2, sotas.nbc-suit.4).
 
 use reglette_engine::Cx;
 
@@ -79,7 +80,7 @@ pub fn is_fire(table: &Table, strike: &Strike) -> bool {
     }
 }
 
-/// sotas.powered-armour.3, sotas.needle-pistol.2, R-103: attacks that armour makes vain.
+/// sotas.powered-armour.3, sotas.nbc-suit.2, sotas.needle-pistol.2, R-103: attacks that armour makes vain.
 pub fn is_proof(table: &Table, strike: &Strike) -> Option<&'static str> {
     let target = strike.target;
     let powered = table.has(target, Trait::PoweredArmour);
@@ -105,7 +106,8 @@ pub fn is_proof(table: &Table, strike: &Strike) -> Option<&'static str> {
     }
 }
 
-/// sotas.heavy-armour.2, sotas.powered-armour.5, R-39: a loss by exactly one point is a tie.
+/// sotas.heavy-armour.1, sotas.heavy-armour.2, sotas.powered-armour.5, R-39: a loss by exactly
+/// one point is a tie.
 pub fn cancels(
     table: &Table,
     strike: &Strike,
@@ -113,7 +115,7 @@ pub fn cancels(
     margin: i8,
 ) -> Option<&'static str> {
     let ignored = loser == strike.target && is_ignored(table, strike);
-    // sotas.gas.4, sotas.area.5
+    // sotas.gas.2, sotas.gas.4, sotas.area.5
     let other = matches!(strike.how, How::Gas { .. } | How::Mind { .. });
     if margin != 1 || ignored || other {
         return None;

@@ -28,7 +28,7 @@ pub fn fought(table: &mut Table, strike: &Strike) {
     }
 }
 
-/// sotas.contagion.4, R-41: the suit keeps disease out; machines fall ill by one reading.
+/// sotas.contagion.4, sotas.nbc-suit.2, R-41: the suit keeps disease out; machines fall ill by one reading.
 fn is_immune(table: &Table, figure: FigureId) -> bool {
     let machine = table.has(figure, Trait::Artificial)
         && table.book.options.contagion_artificial == ContagionArtificial::Immune;

@@ -20,7 +20,7 @@ pub fn is_up(table: &Table, figure: FigureId) -> bool {
 }
 
 /// sotas.force-field.1, sotas.force-field.2, sotas.force-field.3, sotas.force-field.4: whether the field turns a
-/// loss into a tie. It does nothing for the mind (sotas.area.5, R-71).
+/// loss into a tie, a laser's too (sotas.laser-pistol.2). It does nothing for the mind (sotas.area.5, R-71).
 pub fn deflects(
     table: &mut Table,
     strike: &Strike,

@@ -20,7 +20,8 @@ fn is_led_by(table: &Table, leader: FigureId, ally: FigureId) -> bool {
             && group().is_some_and(|it| it.contains(table[ally].profile, lit()))
 }
 
-/// sotas.leader.1 to sotas.faq.6: +1 for an ally within Long that sees its Leader, once.
+/// sotas.leader.1, sotas.leader.5, sotas.leader.6, sotas.faq.2, sotas.faq.4: +1 for an ally within
+/// Long that sees its Leader, once.
 pub fn bonus(table: &Table, figure: FigureId) -> i8 {
     // sotas.leader.7, sotas.leader-x.2, sotas.faq.6
     if leads(table, figure) {

@@ -176,7 +176,7 @@ pub fn keeps_hidden(table: &Table, weapon: WeaponId) -> bool {
     table.weapon(weapon).is(crate::data::arms::Class::Silent)
 }
 
-/// sotas.energy-projection.5: the test of whoever is hit by radiation.
+/// sotas.energy-projection.5, sotas.radiation.7: the test of whoever is hit by radiation.
 pub fn irradiate(_: &Table, target: FigureId) -> Doing {
     test(target, Cause::Irradiation, 3)
 }
@@ -213,7 +213,8 @@ pub fn cancels(
     armour::cancels(table, strike, loser, margin)
 }
 
-/// R-82, steps 4 and 5: what a result becomes through Lethal, Horrific Kill and the weapon.
+/// R-82, steps 4 and 5: what a result becomes through Lethal, Horrific Kill and the weapon
+/// (sotas.sonic-stunner.2, sotas.web-pistol.2, sotas.sonic-screwdriver.2, R-43).
 pub fn replaced(table: &Table, strike: &Strike, role: Role, harm: Harm, die: u8) -> Harm {
     if let How::Mind { scream } = strike.how {
         return telepathy::result(harm, scream);
@@ -282,7 +283,9 @@ pub fn effect(
         Effect::Charm { figure, by } if attractive::is_tested(table, figure, by) => {
             return Ok(Some(test(figure, Cause::Attractive, 1)));
         }
-        Effect::Out { possessor, .. } => return Ok(Some(test(possessor, Cause::Possessor, 3))),
+        Effect::Out { possessor, .. } if possession::is_inside(table, possessor) => {
+            return Ok(Some(test(possessor, Cause::Possessor, 3)));
+        }
         _ => {}
     }
     Ok(None)

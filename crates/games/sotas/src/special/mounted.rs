@@ -1,4 +1,4 @@
-//! Mounted (sotas.mounted).
+//! Mounted (sotas.mounted). Rider and mount are one figure (sotas.mounted.3).
 
 use crate::event::Part;
 use crate::ids::FigureId;

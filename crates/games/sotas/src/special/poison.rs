@@ -4,7 +4,7 @@
 use reglette_engine::Cx;
 use reglette_engine::dice::Dry;
 
-use crate::data::arms::{Burst, Effect as Arm};
+use crate::data::arms::{Burst, Class, Effect as Arm};
 use crate::doing::Doing;
 use crate::effect::{After, Effect};
 use crate::event::{Event, What};
@@ -31,10 +31,12 @@ pub fn follows(table: &mut Table, strike: &Strike, loser: FigureId) {
     }
     let struck = loser == strike.target;
     let winner = if struck { strike.by } else { Some(strike.target) };
-    let bodily = matches!(
-        strike.how,
-        How::Melee { .. } | How::Reflex { .. } | How::Shot { .. } | How::Quills
-    );
+    // A beam carries no poison.
+    let bodily = match strike.how {
+        How::Melee { .. } | How::Reflex { .. } | How::Quills => true,
+        How::Shot { with, .. } => table.weapon(with).is(Class::Physical),
+        How::Blast { .. } | How::Gas { .. } | How::Mind { .. } | How::Possess => false,
+    };
     let needles = strike.how.weapon().is_some_and(|it| table.weapon(it).has(Arm::Needles));
     let toxic = match strike.how {
         How::Blast { grenade, .. } => {

@@ -72,6 +72,11 @@ pub fn contends(table: &mut Table, host: FigureId, cx: &mut Cx<'_, Event>) -> Re
     Ok(())
 }
 
+/// Whether a figure is inside another.
+pub fn is_inside(table: &Table, figure: FigureId) -> bool {
+    matches!(table[figure].state.whereabouts, Whereabouts::Inside(_))
+}
+
 /// sotas.possession.4, sotas.possession.5, R-62: with two failures it is gone, otherwise it stands beside its
 /// former host or where that one was.
 pub fn comes_out(

@@ -62,7 +62,8 @@ fn controls(table: &Table, figure: FigureId) -> Option<FigureId> {
     table.present().find(|&it| table[it].state.control == Some(Control::Mind(figure)))
 }
 
-/// sotas.telepathy.1, sotas.telepathy.8, sotas.telepathy.10, R-71: an enemy within Long and in sight; Stealth,
+/// sotas.telepathy.1, sotas.telepathy.8, sotas.telepathy.10, sotas.stealth.5, R-71: an enemy
+/// within Long and in sight; Stealth,
 /// melee and nearer enemies do not matter.
 pub fn may(table: &Table, figure: FigureId, target: FigureId) -> Result<(), Illegal> {
     require(table.has(figure, Trait::Telepathy), "sotas.telepathy.1")?;

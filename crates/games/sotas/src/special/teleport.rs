@@ -114,7 +114,7 @@ fn is_clear(table: &Table, figure: FigureId, at: Point, z: Length) -> bool {
     })
 }
 
-/// sotas.teleport.3 to sotas.teleport.6, R-72: whether the figure may reappear here. Its own player may
+/// sotas.teleport.3, sotas.teleport.4, sotas.teleport.5, sotas.teleport.6, R-72: whether the figure may reappear here. Its own player may
 /// choose a solid object (sotas.teleport.8), the opponent may not.
 pub fn may_reappear(table: &Table, reach: Reach, at: Point) -> Result<(), Illegal> {
     let figure = table.active().figure;

@@ -29,6 +29,19 @@ fn poison_weakens_on_a_six() {
     play.dice("4 3").answer(0, fight("b")).hasnt("sotas.poison.1").done();
 }
 
+/// sotas.poison.1: a missile carries poison, a beam does not.
+#[test]
+fn beams_carry_no_poison() {
+    let mut play = range("4/3 poison w:thrown-weapon", "4/3").acts("a", 1);
+    play.dice("4 2 6").answer(0, shoot("b", "thrown-weapon"));
+    play.about("b", "/losses/poison", json!(1)).done();
+    let mut play = range("4/3 poison w:laser-pistol", "4/3").acts("a", 1);
+    play.dice("4 2")
+        .answer(0, shoot("b", "laser-pistol"))
+        .about("b", "/losses", json!(null))
+        .done();
+}
+
 /// sotas.poison.3: at Quality 7 the target dies.
 #[test]
 fn poison_kills_at_seven() {
@@ -280,6 +293,14 @@ fn animals_flee_without_a_master() {
     };
     let mut play = pack(false).acts("a", 1);
     play.dice("5 2").answer(0, fight("b")).is("c", "fled").is("d", "fled").is("e", "fled");
+    let master = stage()
+        .figure(0, "a", "4/3", (20, 400))
+        .figure(0, "c", "4/3 animal", (700, 700))
+        .figure(0, "d", "4/3 animal", (750, 700))
+        .figure(0, "e", "4/3 animal", (700, 750))
+        .figure(1, "b", "4/3", (800, 100));
+    let mut play = master.acts("a", 1);
+    play.answer(0, json!({"leave": "left"})).is("a", "fled").is("c", "table");
     let mut play = pack(true).acts("a", 1);
     play.dice("5 2").answer(0, fight("b")).is("c", "table").is("d", "table").done();
 }

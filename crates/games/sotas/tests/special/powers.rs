@@ -300,6 +300,15 @@ fn a_possessor_is_driven_out() {
     play.dice("2 3 4 1 1").answer(0, json!({"activate": "b"})).is("a", "killed").done();
 }
 
+/// sotas.possession.4, sotas.telepathy.6: a possessed figure whose mind is taken over is rid of its possessor.
+#[test]
+fn a_mind_drives_a_possessor_out() {
+    let scene = possessed().figure(1, "t", "4/6 telepathy", (400, 500));
+    let mut play = scene.acts("t", 1);
+    play.dice("6 1 4 4 4").answer(1, power_on("telepathy", "b")).is("a", "table").done();
+    play.about("b", "/control", json!({"mind": "t"}));
+}
+
 /// sotas.sonic-screwdriver.1: every enemy within Short at once, each with its own dice, also in melee.
 #[test]
 fn the_screwdriver_works_all_round() {
