@@ -92,7 +92,7 @@ pub struct Content {
     pub shop: Shop,
 }
 
-/// A figure that takes part.
+/// A figure that takes part: one character (sotas.general.4).
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Recruit {
     /// Its profile.
@@ -108,9 +108,9 @@ pub struct Book {
     pub content: Arc<Content>,
     /// Optional readings of the rules.
     pub options: Options,
-    /// Number of players.
+    /// Number of players: two, or more (sotas.general.5).
     pub players: u8,
-    /// The scenario.
+    /// The scenario (sotas.scenario.1, sotas.general.14).
     pub scenario: scenarios::Scenario,
     /// Ids of the sides that play.
     pub sides: Vec<String>,

@@ -220,7 +220,7 @@ fn climbed(table: &mut Table, climb: Ascent, tally: Tally, cx: &mut Cx<'_, Event
     }
 }
 
-/// sotas.climbing.16: up or down as far as the stick reaches.
+/// sotas.climbing.16, sotas.terrain.8: up or down as far as the stick reaches.
 fn go(table: &mut Table, figure: FigureId, climb: Ascent, reach: Length, cx: &mut Cx<'_, Event>) {
     let z = table[figure].state.z;
     let piece = table.piece(climb.piece);

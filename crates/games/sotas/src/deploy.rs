@@ -206,6 +206,7 @@ pub fn give(table: &mut Table, grant: u8, figure: FigureId, cx: &mut Cx<'_, Even
 
 /// A figure has an item more.
 pub fn equip(table: &mut Table, figure: FigureId, item: &str) {
+    // sotas.force.12
     match item_light(table, item) {
         Some(light) => table[figure].kit.light = Some(light),
         None if item == "radiation-antidote" => table[figure].kit.antidotes += 1,

@@ -126,9 +126,20 @@ parts! {
     Test,
 }
 
-/// Places form a continuum: where one can be named, options are examples.
-fn coverage(options: &[Choice]) -> Coverage {
+/// Places form a continuum: where one can be named, options are examples, each once.
+fn coverage(options: &mut Vec<Choice>) -> Coverage {
     let continuous =
         |it: &Choice| matches!(it, Choice::To(_) | Choice::Place { .. } | Choice::Auto);
-    if options.iter().any(continuous) { Coverage::Sample } else { Coverage::All }
+    if !options.iter().any(continuous) {
+        return Coverage::All;
+    }
+    let mut at = 0;
+    while at < options.len() {
+        if options[..at].contains(&options[at]) {
+            options.remove(at);
+        } else {
+            at += 1;
+        }
+    }
+    Coverage::Sample
 }

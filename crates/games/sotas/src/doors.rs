@@ -247,7 +247,7 @@ fn smash_first(table: &mut Table, door: PieceId, cx: &mut Cx<'_, Event>) -> Next
     }
 }
 
-/// sotas.doors.5, R-91: friends in contact who have not been activated.
+/// sotas.doors.5, sotas.doors.6, R-91: friends in contact who have not been activated.
 fn helpers(table: &Table, figure: FigureId, door: PieceId) -> impl Iterator<Item = FigureId> {
     table.allies(figure).filter(move |&it| {
         !table[it].is(Mark::Activated)
@@ -321,7 +321,7 @@ fn bulk(table: &Table, figure: FigureId) -> i8 {
     }
 }
 
-/// sotas.doors.2, sotas.doors.4: a die and modifiers, 5 or more.
+/// sotas.doors.2, sotas.doors.4, sotas.doors.7: a die and modifiers, 5 or more.
 fn smash(table: &mut Table, door: PieceId, helped: bool, cx: &mut Cx<'_, Event>) -> Next {
     let figure = table.active().figure;
     let parts = parts(table, figure, door, helped);

@@ -201,7 +201,7 @@ fn dive(table: &mut Table, figure: FigureId, cx: &mut Cx<'_, Event>) {
     cx.emit(|| Event::cite("sotas.proneshoot.3", What::Did { figure, what: Deed::Dived }));
 }
 
-/// The dice are read.
+/// The dice are read; a tie does nothing (sotas.melee.4, sotas.ranged.9, sotas.grenades.9).
 fn resolve(
     table: &mut Table,
     strike: Strike,
@@ -277,7 +277,7 @@ fn note_leaver(table: &mut Table, strike: &Strike, margin: i8) {
     }
 }
 
-/// sotas.melee.3, R-24: whether a winning defender harms the attacker.
+/// sotas.melee.3, sotas.knockdown.8, sotas.disengage.4, R-24: whether a winning defender harms the attacker.
 fn strikes_back(table: &Table, strike: &Strike, die: u8) -> bool {
     let it = strike.target;
     if !strike.how.is_mutual() && !special::telepathy::is_mutual(table, strike) {
@@ -341,6 +341,6 @@ fn result(table: &Table, strike: &Strike, loser: FigureId, die: u8, [won, lost]:
     if (down || is_bound(table, loser)) && !mind {
         return Harm::Killed;
     }
-    // sotas.melee.5, sotas.melee.6, R-20
+    // sotas.melee.5, sotas.melee.6, sotas.ranged.10, R-20
     if die.is_multiple_of(2) { Harm::Down } else { Harm::Recoil }
 }

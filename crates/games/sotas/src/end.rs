@@ -82,7 +82,7 @@ fn winner(table: &Table, victory: &Victory) -> Option<SideId> {
     }
 }
 
-/// The side a condition finds by itself.
+/// sotas.scenario.22: the side a condition finds by itself.
 fn found(table: &Table, condition: &Condition) -> Option<SideId> {
     let sides = || table.book.all_sides();
     match condition {
@@ -129,7 +129,7 @@ pub fn holds(table: &Table, condition: &Condition) -> bool {
             let of = |id: &usize| named.contains(&began_as(table, *id));
             let all: Vec<usize> = ids(table, it).filter(of).collect();
             let lost = all.iter().filter(|&&id| is_lost(&table.figures[id])).count();
-            lost >= at_least.map_or(all.len(), usize::from)
+            !all.is_empty() && lost >= at_least.map_or(all.len(), usize::from)
         }),
         Condition::Present { side: name, figure } => side(name).is_some_and(|it| {
             ids(table, it).any(|id| {
@@ -157,7 +157,7 @@ fn ids(table: &Table, side: SideId) -> impl Iterator<Item = usize> {
     (0..table.figures.len()).filter(move |&id| table.book.roster[id].side == side)
 }
 
-/// The profile a figure began the game with.
+/// sotas.scenario.25: the profile a figure began the game with.
 fn began_as(table: &Table, id: usize) -> String {
     table.book.content.profiles.origin(table.book.roster[id].profile).to_owned()
 }

@@ -1,4 +1,4 @@
-//! Falls (sotas.falling).
+//! Falls (sotas.falling), whatever the cause (sotas.falling.6).
 
 use reglette_engine::Cx;
 use reglette_geometry::{Length, Point, Room};

@@ -1,4 +1,6 @@
-//! Grenades (sotas.grenades, sotas.area, sotas.grenade and its kinds).
+//! Grenades (sotas.grenades, sotas.area, sotas.grenade and its kinds): everybody in a radius is hit
+//! (sotas.area.1), armour and fields count (sotas.grenades.7), nobody aims (sotas.grenades.8), and the
+//! bonuses of the ranged table are not used (sotas.rangedmod.9).
 
 use reglette_engine::dice::{Die, Dry};
 use reglette_engine::rule::require;

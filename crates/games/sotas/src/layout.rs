@@ -43,7 +43,7 @@ pub fn may_stop(table: &Table) -> Result<(), Illegal> {
     require(table.terrain.pieces.len() >= usize::from(free(table).least), "sotas.setup.4")
 }
 
-/// Whether a piece may be placed here: on the table, apart from the others, and nothing that
+/// sotas.setup.4, sotas.scenario.16: whether a piece may be placed here: on the table, apart from the others, and nothing that
 /// blocks along an edge where somebody may deploy.
 pub fn may_place(table: &Table, piece: u8, at: Point) -> Result<(), Illegal> {
     let rule = "sotas.setup.4";

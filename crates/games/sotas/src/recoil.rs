@@ -115,7 +115,7 @@ pub fn may(table: &Table, effect: Effect, at: Point) -> Result<(), Illegal> {
     }
 }
 
-/// sotas.recoil.2, sotas.recoil.3, R-25: one base away, within 45°, where there is room.
+/// sotas.recoil.2, sotas.recoil.3, sotas.recoil.8, sotas.ranged.11, R-25: one base away, within 45°, where there is room.
 fn may_recoil(
     table: &Table,
     figure: FigureId,
@@ -152,7 +152,7 @@ fn may_throw(table: &Table, figure: FigureId, from: Point, at: Point) -> Result<
     ground::may_stand(table, figure, at, z).map_err(|_| Illegal::by("sotas.grenades.10"))
 }
 
-/// The figure comes to the place.
+/// The figure comes to the place; nobody follows (sotas.recoil.9).
 pub fn to(table: &mut Table, effect: Effect, at: Point, cx: &mut Cx<'_, Event>) {
     match effect {
         Effect::Recoil { figure, .. } => recoiled(table, figure, at, cx),

@@ -81,7 +81,7 @@ pub fn side(table: &Table) -> SideId {
     table.round.order[usize::from(table.round.hand)]
 }
 
-/// sotas.activation.15: whoever of a side has not been activated; R-06: those left over first.
+/// sotas.activation.15, sotas.activation.19: whoever of a side has not been activated; R-06: those left over first.
 fn ready(table: &Table, side: SideId) -> impl Iterator<Item = FigureId> {
     let waits = move |&it: &FigureId| table.side(it) == side && !table[it].is(Mark::Activated);
     let left_over = table.present().filter(waits).any(|it| table[it].is(Mark::LeftOver));

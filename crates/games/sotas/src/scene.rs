@@ -375,7 +375,7 @@ fn leave(table: &mut Table, figure: FigureId, exit: u8, cx: &mut Cx<'_, Event>) 
     }
 }
 
-/// sotas.scenario.6: each success is a token; enough of them finish the Task.
+/// sotas.scenario.6, sotas.scenario.23: each success is a token; enough of them finish the Task.
 fn worked(table: &mut Table, task: u8, tally: Tally, cx: &mut Cx<'_, Event>) {
     let book = Arc::clone(&table.book);
     let it = &book.scenario.tasks[usize::from(task)];

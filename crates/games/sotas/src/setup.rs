@@ -178,7 +178,7 @@ fn dedup(out: &mut Vec<Choice>) {
     });
 }
 
-/// sotas.setup.2, sotas.setup.3, sotas.multi.1: who chooses, unless all is agreed.
+/// sotas.setup.2, sotas.setup.3, sotas.multi.1, sotas.multi.3, sotas.scenario.3: who chooses, unless all is agreed.
 fn begin(table: &mut Table, cx: &mut Cx<'_, Event>) -> Next {
     if table.book.agreed {
         told_sides(table, cx);

@@ -50,7 +50,7 @@ impl Look {
     }
 }
 
-/// what a figure sees of another.
+/// sotas.los.1, sotas.cover.2, R-29: what a figure sees of another.
 pub fn look(table: &Table, from: FigureId, to: FigureId, screen: Screen) -> Look {
     let (eye, target) = (table.base(from), table.base(to));
     let Some(wooded) = woods(table, from, to) else { return Look::Hidden };
@@ -67,6 +67,7 @@ pub fn look(table: &Table, from: FigureId, to: FigureId, screen: Screen) -> Look
             Hides::Partly if !piece.body().is_within(CONTACT, eye) => low.push(piece.body()),
             Hides::Partly | Hides::Not => {}
         }
+        // sotas.terrain.7
         cover |= piece.kind.cover == Cover::Inside
             && piece.covers(target.centre)
             && !piece.covers(eye.centre);
@@ -130,7 +131,7 @@ fn screens(
     table.present().filter(move |&it| stands(it)).map(|it| table.base(it))
 }
 
-/// A figure whose feet are as high as a piece sees over it, and is seen.
+/// sotas.terrain.3: a figure whose feet are as high as a piece sees over it, and is seen.
 fn sees_over(piece: &Piece, high: Length) -> bool {
     let has_height = piece.kind.height > Length::ZERO;
     has_height && piece.kind.sight != View::Wood && high >= piece.kind.height
@@ -147,15 +148,16 @@ fn role(piece: &Piece, state: PieceState, eye: Disc, target: Disc) -> Hides {
         View::Clear => Hides::Not,
         View::Low => Hides::Partly,
         View::Block => Hides::Wholly,
-        // A whole wood hides what is beyond it; who is inside has been settled by `woods`.
+        // sotas.terrain.5: a whole wood hides what is beyond it; who is inside has been settled by `woods`.
         View::Wood if piece.covers(eye.centre) || piece.covers(target.centre) => Hides::Not,
         View::Wood => Hides::Wholly,
+        // sotas.terrain.6
         View::Hill if piece.covers(eye.centre) || piece.covers(target.centre) => Hides::Not,
         View::Hill => Hides::Wholly,
     }
 }
 
-/// sotas.woods.2, sotas.woods.3, sotas.woods.4: nothing is seen in a wood from outside, out of it only
+/// sotas.woods.2, sotas.woods.3, sotas.woods.4, sotas.woods.5: nothing is seen in a wood from outside, out of it only
 /// from its edge, within the same one only Short and as in cover. `None` when nothing is seen.
 fn woods(table: &Table, from: FigureId, to: FigureId) -> Option<bool> {
     let (eye, target) = (table.base(from), table.base(to));

@@ -309,7 +309,7 @@ impl Table {
         Disc::new(self[figure].state.at, self.profile(figure).radius)
     }
 
-    /// the gap between two bases.
+    /// sotas.ranged.14, R-28: the gap between two bases.
     pub fn gap(&self, one: FigureId, other: FigureId) -> Gap {
         self.base(one).body().gap(self.base(other))
     }
@@ -324,7 +324,7 @@ impl Table {
         self.base(one).body().is_within(length, self.base(other))
     }
 
-    /// whether two figures are in base contact: their bases no farther apart than a
+    /// sotas.movement.8, sotas.movement.17, R-11: whether two figures are in base contact, on any side: their bases no farther apart than a
     /// millimetre, on the same level or less than the height of a figure apart.
     pub fn touch(&self, one: FigureId, other: FigureId) -> bool {
         self.is_near(CONTACT, one, other)

@@ -14,13 +14,13 @@ use crate::table::SideId;
 /// All pieces of a table.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Terrain {
-    /// The table.
+    /// The table, of any size (sotas.general.10).
     pub bounds: Bounds,
     /// The pieces; their place is their [`PieceId`].
     pub pieces: Vec<Piece>,
 }
 
-/// A piece of terrain.
+/// A piece of terrain: an outline with a type (sotas.general.13).
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Piece {
     /// As it was written.
@@ -70,7 +70,7 @@ impl Piece {
         self.kind.door.is_some_and(|door| !door.lift)
     }
 
-    /// The height of its upper side.
+    /// The height of its upper side; half of it on stairs (sotas.terrain.13).
     pub fn top(&self) -> Length {
         match self.kind.level {
             Some(Level::Stairs) => self.kind.height / 2,
@@ -209,7 +209,7 @@ fn fault(at: &str, key: &'static str) -> Fault {
 
 /// What a piece is to whoever asks, its state considered.
 impl Piece {
-    /// What moving there is like in this state.
+    /// sotas.terrain.1: what moving there is like in this state.
     pub fn ground(&self, state: PieceState) -> Ground {
         if state.gone || self.kind.door.is_some() && (state.is_passable() || !self.is_door()) {
             Ground::Open
@@ -218,7 +218,7 @@ impl Piece {
         }
     }
 
-    /// What it does to lines of sight in this state.
+    /// sotas.terrain.2: what it does to lines of sight in this state.
     pub fn sight(&self, state: PieceState) -> View {
         if state.gone || self.is_door() && state.is_passable() {
             View::Clear

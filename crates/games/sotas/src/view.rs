@@ -12,7 +12,7 @@ use crate::position::{self, Position};
 use crate::quality;
 use crate::table::{SideId, Table};
 
-/// The table as a viewer knows it. Nothing is hidden in this game.
+/// The table as a viewer knows it. Nothing is hidden, and anybody may measure (sotas.general.9).
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, JsonSchema)]
 pub struct View {
     /// Who looks; nobody's seat for an observer.

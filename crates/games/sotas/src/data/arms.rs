@@ -102,7 +102,9 @@ marks!(
     Immobilise = "immobilise", Lethal = "lethal",
 );
 
-/// A weapon.
+/// A weapon: sotas.weapons.1, sotas.weapons.2, sotas.weapons.3, sotas.weapons.4, sotas.weapons.5,
+/// sotas.weapons.6, sotas.weapons.7, sotas.weapons.9, sotas.weapons.10, sotas.weapons.11, sotas.weapons.12,
+/// sotas.weapons.13, sotas.weapons.14, sotas.weapons.15, sotas.weapons.16, sotas.stones.3.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Weapon {
     /// How far it reaches.

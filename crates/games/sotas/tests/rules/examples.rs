@@ -2,8 +2,10 @@
 
 use std::collections::BTreeMap;
 
-use reglette_engine::Seat;
 use reglette_engine::odds::{Policy, Query, odds};
+use reglette_engine::setup::Content;
+use reglette_engine::{Game, Seat};
+use reglette_sotas::Sotas;
 use serde_json::{Value, json};
 
 use crate::common::*;
@@ -200,10 +202,11 @@ fn a_snake_climbs_a_pillar() {
             "active": {"figure": "snake-1", "seat": 0, "actions": 1},
             "doing": [{"hand": "activated"}, {"activation": "act"}],
         });
-        let content = reglette_engine::setup::Content {
-            files: vec![("profiles.toml".to_owned(), files.to_owned())],
-        };
-        reglette_testkit::Play::<reglette_sotas::Sotas>::try_with(position, content).unwrap()
+        let built_in = Content::default();
+        let profiles = built_in.file(Sotas::info(), "profiles.toml").unwrap();
+        let content =
+            Content { files: vec![("profiles.toml".to_owned(), format!("{profiles}\n{files}"))] };
+        reglette_testkit::Play::<Sotas>::try_with(position, content).unwrap()
     };
     let climb = json!({"climb": {"piece": "p1", "way": "up"}});
     let mut pillar = snake(json!({"kind": "pillar", "circle": [428, 400, 15]}));

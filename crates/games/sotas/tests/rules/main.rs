@@ -7,6 +7,7 @@ mod common;
 mod activation;
 mod blasts;
 mod doors;
+mod equipment;
 mod examples;
 mod general;
 mod heights;

@@ -153,3 +153,104 @@ fn suggested_forces_deploy() {
     play.answer(1, json!("auto")).expect_asked(0, "deploy");
     play.answer(0, json!("auto")).expect_asked(0, "activate");
 }
+
+/// Figures without an activation in progress, a side about to pick one.
+fn picks(scenario: &str, rosters: Value, figures: &[Value], hand: u8) -> Play<Sotas> {
+    Play::at(json!({
+        "setup": {"scenario": scenario, "rosters": rosters},
+        "figures": figures,
+        "round": {"turn": 1, "order": [0, 1], "hand": hand, "hands": 0},
+    }))
+}
+
+/// sotas.scenario.9, sotas.scenario.19: in the dark an Angel is unseen beyond Short, unless light falls on it.
+#[test]
+fn an_angel_is_unseen_in_the_dark() {
+    let quality = |who: &str, y: i32| {
+        let rosters = bands(&[who], &["angel-cherub"]);
+        let figures = [at(who, (500, y)), at("angel-cherub", (500, 450))];
+        let mut play = picks("dont-blink", rosters, &figures, 1);
+        play.give("6").answer(1, json!({"activate": "angel-cherub"})).answer(1, json!({"dice": 1}));
+        let log = play.take_log().join("\n");
+        let at = log.find("quality=").unwrap() + "quality=".len();
+        log[at..=at].to_owned()
+    };
+    assert_eq!(quality("civilian", 550), "5", "within Short");
+    assert_eq!(quality("civilian", 560), "2", "beyond Short");
+    assert_eq!(quality("amy-pond", 570), "5", "in the light of a lamp");
+}
+
+/// sotas.scenario.19: whom an Angel kills is sent back in time.
+#[test]
+fn angels_tear_nobody_apart() {
+    let rosters = bands(&["civilian"], &["weeping-angel"]);
+    let figures = [at("weeping-angel", (500, 450)), at("civilian", (525, 450))];
+    let mut play = scene("dont-blink", rosters, &figures, 1, 1, json!({}));
+    play.give("6 1").answer(1, json!({"fight": {"target": "civilian"}}));
+    play.expect_logged("sotas.melee.7 killed figure=civilian gruesome=false");
+}
+
+/// sotas.scenario.22: of several players whoever has destroyed the most wins at the limit.
+#[test]
+fn of_several_the_most_destroyed_wins() {
+    let band = json!({"figures": [{"profile": "unit-soldier"}]});
+    let side = |seat: u8, destroyed: i32| json!({"seat": seat, "began": 1, "destroyed": destroyed});
+    for (third, winner) in [(40, "2"), (35, "?")] {
+        let mut figures: Vec<Value> =
+            (1..=3).map(|n| at(&format!("unit-soldier-{n}"), (100 * n, 100))).collect();
+        figures.iter_mut().for_each(|it| it["marks"] = json!(["activated"]));
+        let mut play = Play::<Sotas>::at(json!({
+            "setup": {"scenario": "free-battle", "players": 3, "rosters": [band, band, band]},
+            "figures": figures,
+            "sides": [side(0, 35), side(1, 0), side(2, third)],
+            "active": {"figure": "unit-soldier-1", "seat": 0},
+            "round": {"turn": 8, "order": [0, 1, 2], "hand": 0, "hands": 0},
+            "doing": [{"hand": "activated"}, {"activation": "act"}],
+        }));
+        play.answer(0, json!("end")).expect_over();
+        play.expect_logged(&format!("sotas.scenario.4 game-ended winner={winner} why=limit"));
+    }
+}
+
+/// sotas.scenario.23: masks, immunity, and vents that clear the gas.
+#[test]
+fn the_gas_of_the_factory() {
+    let rosters = bands(&["unit-soldier"], &["sontaran-trooper"]);
+    let figures = [at("unit-soldier", (225, 430)), at("sontaran-trooper", (675, 430))];
+    let mut play = picks("poison-sky", rosters.clone(), &figures, 0);
+    play.give("1 6").answer(0, json!({"activate": "unit-soldier"}));
+    let log = play.take_log().join("\n");
+    assert!(log.contains("how=gas") && log.contains("rule:sotas.gas.1,by:1"), "{log}");
+    let mut play = picks("poison-sky", rosters.clone(), &figures, 1);
+    play.answer(1, json!({"activate": "sontaran-trooper"})).expect_asked(1, "dice");
+    let figures = [at("unit-soldier", (225, 452)), figures[1].clone()];
+    let mut pieces = vec![json!({}); 17];
+    pieces[0] = json!({"tokens": 2});
+    let mut play = scene("poison-sky", rosters, &figures, 0, 1, json!({"pieces": pieces}));
+    play.give("4").answer(0, json!({"scene": {"task": {"task": 0, "actions": 1}}}));
+    play.expect_logged("sotas.scenario.6 piece-gone piece=p4");
+}
+
+/// sotas.scenario.24: under the jammer Teleport reaches Long, whatever the dice.
+#[test]
+fn the_jammer_holds_teleport_to_long() {
+    let rosters = bands(&["judoon-trooper"], &["slitheen-blon"]);
+    let figures = [at("slitheen-blon", (450, 60)), at("judoon-trooper", (450, 560))];
+    let mut play = scene("judoon-warrant", rosters, &figures, 1, 1, json!({}));
+    play.give("6 6 6").answer(1, json!({"use": {"teleport": 3}}));
+    let far = play.fault(1, &to(450, 320));
+    assert_eq!(far.code, reglette_engine::Code::Illegal);
+    play.answer(1, json!({"to": mm((450, 200))}));
+}
+
+/// sotas.scenario.25: whoever John Smith became is still the one the Family wants.
+#[test]
+fn john_smith_stays_himself_for_the_scenario() {
+    let rosters = bands(&["john-smith", "martha-jones"], &["son-of-mine"]);
+    let mut doctor = at("john-smith", (450, 200));
+    (doctor["profile"], doctor["whereabouts"]) = (json!("doctor-10"), json!("killed"));
+    let figures = [at("martha-jones", (400, 150)), doctor, at("son-of-mine", (450, 800))];
+    let mut play = scene("family-of-blood", rosters, &figures, 0, 1, json!({}));
+    play.answer(0, json!("end")).expect_over();
+    play.expect_logged("sotas.end.1 game-ended winner=1 why=scenario");
+}

@@ -66,7 +66,7 @@ fn the_weapon_in_hand_is_named() {
     play.expect("/figures/0/held", json!(1));
 }
 
-/// sotas.setup.4: terrain is placed in turn, apart, and not in anybody's way.
+/// sotas.setup.4, sotas.scenario.16: terrain is placed in turn, apart, and not in anybody's way.
 #[test]
 fn terrain_is_placed_in_turn() {
     let mut play = set_up(json!({"scenario": "free-battle"}), "5 2");
