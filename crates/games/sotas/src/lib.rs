@@ -3,8 +3,9 @@
 //! In reading order: [`data`], [`options`] and [`book`] (content, options, set-ups); [`ids`],
 //! [`traits`], [`marks`], [`figure`], [`terrain`] and [`table`] (what lies on the table); [`measure`],
 //! [`ground`], [`sight`] and [`targets`] (what can be read off it); [`setup`], [`layout`], [`deploy`]
-//! (setting up); [`round`], [`activation`], [`action`] (turns); [`stride`], [`moves`] (moving);
-//! [`attack`], [`strike`], [`combat`], [`duel`] (fighting); [`effect`], [`fallout`], [`harm`],
+//! (setting up); [`round`], [`activation`], [`action`] (turns); [`stride`], [`escort`], [`moves`],
+//! [`climbing`], [`doors`] (moving);
+//! [`attack`], [`strike`], [`combat`], [`duel`], [`grenade`] (fighting); [`effect`], [`fallout`], [`harm`],
 //! [`recoil`], [`falling`], [`morale`], [`removal`] (what follows); [`quality`] (tests); [`special`]
 //! (special rules); [`scene`] and [`end`] (scenarios); then what others need: [`choice`], [`doing`],
 //! [`event`], [`view`], [`position`], [`odds`] and [`worth`].
