@@ -80,7 +80,8 @@ fn collected(told: &str) -> Option<u64> {
 
 fn targets(repo: &Repo) -> Result<Vec<Target>> {
     let mut found = Vec::new();
-    for it in manifest::crates(repo)? {
+    let shared = manifest::crate_in(repo, "benches")?;
+    for it in manifest::crates(repo)?.into_iter().chain([shared]) {
         let folder = format!("{}/benches/", it.folder);
         for file in repo.files_ending(&folder, &[".rs"])? {
             let name = file.trim_start_matches(&folder).trim_end_matches(".rs");

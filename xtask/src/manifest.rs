@@ -5,7 +5,7 @@ use toml::Table;
 
 use crate::repo::Repo;
 
-/// A crate under `crates/`.
+/// A crate of the workspace.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Crate {
     /// Its folder, such as `crates/games/cardgame`.
@@ -33,10 +33,16 @@ impl Crate {
 /// All crates under `crates/`.
 pub fn crates(repo: &Repo) -> Result<Vec<Crate>> {
     let manifests = repo.files_ending("crates", &["/Cargo.toml"])?;
-    manifests
-        .iter()
-        .map(|file| read(file, &repo.read(file)?).with_context(|| format!("in {file}")))
-        .collect()
+    manifests.iter().map(|file| crate_at(repo, file)).collect()
+}
+
+/// The crate in a folder.
+pub fn crate_in(repo: &Repo, folder: &str) -> Result<Crate> {
+    crate_at(repo, &format!("{folder}/Cargo.toml"))
+}
+
+fn crate_at(repo: &Repo, file: &str) -> Result<Crate> {
+    read(file, &repo.read(file)?).with_context(|| format!("in {file}"))
 }
 
 fn read(file: &str, text: &str) -> Result<Crate> {

@@ -33,6 +33,10 @@ use crate::args::{Cli, Command, CompletionsArgs};
 use crate::failure::Failure;
 use crate::say::Say;
 
+/// Tables make and drop many small documents; this allocator does that in less time.
+#[global_allocator]
+static ALLOCATOR: mimalloc::MiMalloc = mimalloc::MiMalloc;
+
 fn main() -> ExitCode {
     let given: Vec<OsString> = std::env::args_os().collect();
     let say = Say::new(say::language(&given));

@@ -203,6 +203,8 @@ pub trait AnyMatch: Any + Debug + Send {
     fn log(&self, from: usize, eyes: Eyes) -> Vec<Vec<Value>>;
     /// What a viewer may know.
     fn view(&self, viewer: Viewer) -> Result<Value, Fault>;
+    /// The same, written.
+    fn view_text(&self, viewer: Viewer) -> Result<String, Fault>;
     /// The whole state as a position document, its set-up inside.
     fn position(&self) -> Value;
     /// What may come of a choice, with exact probabilities.

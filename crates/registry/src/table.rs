@@ -125,6 +125,14 @@ impl<G: Game> Table<G> {
             .with("last", self.seats().saturating_sub(1)))
     }
 
+    /// Whether somebody can look with these eyes.
+    fn looks(&self, viewer: Viewer) -> Result<(), Fault> {
+        match viewer {
+            Viewer::Seat(seat) => self.seat_exists(seat),
+            Viewer::Observer | Viewer::All => Ok(()),
+        }
+    }
+
     /// The open question, if it is put to this seat.
     fn may_answer(&self, seat: Seat) -> Result<Ask, Fault> {
         match self.played.game().ask() {
@@ -249,10 +257,15 @@ impl<G: Game> AnyMatch for Table<G> {
     }
 
     fn view(&self, viewer: Viewer) -> Result<Value, Fault> {
-        if let Viewer::Seat(seat) = viewer {
-            self.seat_exists(seat)?;
-        }
+        self.looks(viewer)?;
         Ok(self.write(&self.played.game().view(viewer)))
+    }
+
+    fn view_text(&self, viewer: Viewer) -> Result<String, Fault> {
+        self.looks(viewer)?;
+        let view = self.played.game().view(viewer);
+        let written = G::names(self.book()).scope(|| serde_json::to_string(&view));
+        Ok(written.expect("documents of a game are plain data"))
     }
 
     fn position(&self) -> Value {

@@ -16,6 +16,10 @@ use client::{Crew, Sockets};
 use host::{Host, Role};
 use report::Report;
 
+/// The one the program has.
+#[global_allocator]
+static ALLOCATOR: mimalloc::MiMalloc = mimalloc::MiMalloc;
+
 /// What is to be measured.
 #[derive(Clone, Debug)]
 struct Plan {
