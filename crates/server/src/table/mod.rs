@@ -171,6 +171,8 @@ impl Table {
         live.rows += entries.len() as u64;
         if !fits {
             self.forget();
+            // A bot that was thinking is asked again, though nobody else may come by.
+            self.retry = Some(Instant::now() + RETRY);
         }
         written.map_err(|error| {
             tracing::warn!(table = %self.id, %error, "the journal was not written");

@@ -127,6 +127,26 @@ async fn other_tables_go_on_and_bots_try_again() {
 }
 
 #[tokio::test]
+async fn a_bot_goes_on_thinking_when_what_somebody_says_is_not_kept() {
+    let (house, trouble) = house().await;
+    let made = house.table(&["me", "search:900ms", "search:900ms"]).await;
+    let mut snapshot = house.snapshot(&made, &made.host).await;
+    while snapshot["asked"]["seat"] == 0 {
+        let choice = &snapshot["question"]["options"][0];
+        let body = json!({"decision": snapshot["decision"], "choice": choice});
+        house.done(&made.path("/choices"), &made.host, body).await;
+        snapshot = house.snapshot(&made, &made.host).await;
+    }
+    let mut line = house.sit(&made, &made.host).await;
+    trouble.writes.store(true, Ordering::SeqCst);
+    let refused = house.refused(&made.path("/chat"), &made.host, json!({"text": "hm"})).await;
+    assert_eq!(refused, (503, "unavailable".to_owned()));
+    trouble.writes.store(false, Ordering::SeqCst);
+    let before = snapshot["decision"].as_u64();
+    line.until_so(|it| it["decision"].as_u64() > before).await;
+}
+
+#[tokio::test]
 async fn a_database_that_is_gone_comes_back() {
     let house = House::open().await;
     let made = house.table(&["me", "me", "me"]).await;
