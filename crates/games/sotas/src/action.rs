@@ -26,6 +26,10 @@ use crate::traits::Trait;
 /// Everything the active figure may do now.
 pub fn options(table: &Table, out: &mut Vec<Choice>) {
     let figure = table.active().figure;
+    if stride::must_land(table, figure) {
+        out.push(Choice::Move);
+        return;
+    }
     out.push(Choice::End);
     let short = [
         Choice::Move,
@@ -60,6 +64,8 @@ pub fn options(table: &Table, out: &mut Vec<Choice>) {
 /// Whether the active figure may do this now.
 pub fn legality(table: &Table, choice: Choice) -> Result<(), Illegal> {
     let figure = table.active().figure;
+    let lands = choice == Choice::Move || !stride::must_land(table, figure);
+    require(lands, "sotas.flight.4")?;
     match choice {
         Choice::End => Ok(()),
         Choice::Move => stride::may_move(table, figure),

@@ -146,7 +146,9 @@ pub fn may_move(table: &Table, figure: FigureId) -> Result<(), Illegal> {
     let active = table.active();
     require(!(table.has(figure, Trait::Slow) && active.moves > 0), "sotas.slow.1")?;
     // sotas.disengage.1, sotas.motionless-statue.1
-    let held = table.touching(figure).any(|it| holds(table, it, figure));
+    // sotas.flight.2: whoever is between two leaps stands beside nobody.
+    let aloft = table[figure].is(Mark::Aloft);
+    let held = !aloft && table.touching(figure).any(|it| holds(table, it, figure));
     require(!held, "sotas.disengage.2")?;
     require(active.actions > 0 || active.paid_moves > 0, "sotas.actions.4")
 }
@@ -156,6 +158,14 @@ fn holds(table: &Table, enemy: FigureId, figure: FigureId) -> bool {
     table.is_active(enemy)
         && !motionless_statue::lets_go(table, enemy)
         && !table.has(figure, Trait::Immaterial)
+}
+
+/// sotas.flight.4: whether a figure is in the air where it cannot stand, and can still move on.
+pub fn must_land(table: &Table, figure: FigureId) -> bool {
+    let at = table[figure].state.at;
+    table[figure].is(Mark::Aloft)
+        && ground::may_stand(table, figure, at, ground::landing_height(table, at)).is_err()
+        && may_move(table, figure).is_ok()
 }
 
 /// sotas.sprint.1: once per game.
@@ -407,7 +417,8 @@ fn go(table: &mut Table, kind: Kind, to: Point, cx: &mut Cx<'_, Event>) -> Next 
     let (length, most) = (path.length(), way.most);
     cx.emit(|| Event::cite("sotas.movement.4", What::Moved { figure, from, to, length, most }));
     if flies(table, figure) {
-        let aloft = gait(table, figure) == Gait::Fly;
+        // sotas.flight.3: with an action left it is between two leaps.
+        let aloft = table.active().actions > 0 && !table.has(figure, Trait::Slow);
         table[figure].mark(Mark::Aloft, aloft);
     }
     let landed = way.z + way.drop;
@@ -485,6 +496,6 @@ pub fn leave(table: &mut Table, figure: FigureId, _: Edge, cx: &mut Cx<'_, Event
 }
 
 fn along(from: Point, to: Point, part: i32, of: i32) -> Point {
-    let step = |a: i32, b: i32| a + (b - a) / of * part;
+    let step = |a: i32, b: i32| a + (b - a) * part / of;
     if part == of { to } else { Point { x: step(from.x, to.x), y: step(from.y, to.y) } }
 }

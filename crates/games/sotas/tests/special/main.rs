@@ -5,6 +5,7 @@
 mod common;
 
 mod armour;
+mod bands;
 mod bodies;
 mod combat;
 mod environment;

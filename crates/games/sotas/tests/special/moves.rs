@@ -101,6 +101,19 @@ fn flyers_cross_obstacles_and_land() {
     play.dice("3 3").answer(0, fight("b")).part("sotas.profile.4", 3).done();
 }
 
+/// sotas.flying.2, sotas.flight.4: over an enemy in the air it can only fly on, and is not held.
+#[test]
+fn a_flyer_over_an_enemy_flies_on() {
+    let scene = stage()
+        .figure(0, "a", "4/3 flying", (300, 400))
+        .figure(1, "b", "4/3", (400, 400))
+        .figure(1, "c", "4/3", (800, 800));
+    let mut play = scene.acts("a", 2);
+    play.walk(0, 400, 400).marked("a", "aloft", true).refused(0, json!("end"), "sotas.flight.4");
+    play.refused(0, fight("b"), "sotas.flight.4").answer(0, json!("move"));
+    play.refused(0, to(410, 400), "sotas.movement.12").answer(0, to(500, 400)).asked(0, "act");
+}
+
 /// sotas.flying.4: a flyer that is felled takes no harm from the fall.
 #[test]
 fn flyers_fall_softly() {
