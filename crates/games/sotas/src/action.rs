@@ -14,6 +14,7 @@ use crate::effect;
 use crate::event::{Deed, Event, WeaponDeed, What};
 use crate::fallout::Fallout;
 use crate::figure::Bond;
+use crate::flight;
 use crate::grenade;
 use crate::ids::{FigureId, WeaponId};
 use crate::marks::Mark;
@@ -26,7 +27,7 @@ use crate::traits::Trait;
 /// Everything the active figure may do now.
 pub fn options(table: &Table, out: &mut Vec<Choice>) {
     let figure = table.active().figure;
-    if stride::must_land(table, figure) {
+    if flight::must_land(table, figure) {
         out.push(Choice::Move);
         return;
     }
@@ -64,7 +65,7 @@ pub fn options(table: &Table, out: &mut Vec<Choice>) {
 /// Whether the active figure may do this now.
 pub fn legality(table: &Table, choice: Choice) -> Result<(), Illegal> {
     let figure = table.active().figure;
-    let lands = choice == Choice::Move || !stride::must_land(table, figure);
+    let lands = choice == Choice::Move || !flight::must_land(table, figure);
     require(lands, "sotas.flight.4")?;
     match choice {
         Choice::End => Ok(()),

@@ -17,8 +17,7 @@ use crate::marks::Mark;
 use crate::options::AmbushStart;
 use crate::quality::{Cause, Tally, test};
 use crate::table::{Active, Table};
-use crate::traits::Trait;
-use crate::{falling, ground, sight, special};
+use crate::{flight, sight, special};
 
 /// An activation in progress.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
@@ -187,25 +186,9 @@ fn end(table: &mut Table, cx: &mut Cx<'_, Event>) -> Next {
     cx.emit(|| Event::cite("sotas.activation.20", What::Did { figure, what: Deed::Ended }));
     if table[figure].is(Mark::Aloft) {
         table[figure].mark(Mark::Aloft, false);
-        land(table, figure);
+        flight::land(table, figure);
         cx.emit(|| Event::cite("sotas.flight.3", What::Did { figure, what: Deed::Landed }));
     }
     special::ends(table, figure, cx);
     call(Fallout::Settle { until: effect::ALL }, Activation::End)
-}
-
-/// sotas.flight.4: whoever could not move on comes down on the nearest place where it can stand.
-fn land(table: &mut Table, figure: FigureId) {
-    let at = table[figure].state.at;
-    let z = ground::landing_height(table, at);
-    if ground::may_stand(table, figure, at, z).is_err() {
-        let to = falling::nearest_place(table, figure, at, z);
-        table[figure].state.at = to;
-        table[figure].state.z = ground::landing_height(table, to);
-    }
-}
-
-/// sotas.flight.1, sotas.flight.2: whether a figure flies when it moves; before and after it has landed.
-pub fn flies(table: &Table, figure: FigureId) -> bool {
-    table.has(figure, Trait::Flying)
 }

@@ -3,7 +3,7 @@
 //! In reading order: [`data`], [`options`] and [`book`] (content, options, set-ups); [`ids`],
 //! [`traits`], [`marks`], [`figure`], [`terrain`] and [`table`] (what lies on the table); [`measure`],
 //! [`ground`], [`sight`] and [`targets`] (what can be read off it); [`setup`], [`layout`], [`deploy`]
-//! (setting up); [`round`], [`activation`], [`action`] (turns); [`stride`], [`escort`], [`moves`],
+//! (setting up); [`round`], [`activation`], [`action`] (turns); [`stride`], [`flight`], [`escort`], [`moves`],
 //! [`climbing`], [`doors`] (moving);
 //! [`attack`], [`strike`], [`combat`], [`duel`], [`grenade`] (fighting); [`effect`], [`fallout`], [`harm`],
 //! [`recoil`], [`falling`], [`morale`], [`removal`] (what follows); [`quality`] (tests); [`special`]
@@ -30,6 +30,7 @@ pub mod event;
 pub mod falling;
 pub mod fallout;
 pub mod figure;
+pub mod flight;
 pub mod grenade;
 pub mod ground;
 pub mod harm;

@@ -208,7 +208,7 @@ pub fn flee(table: &mut Table, effect: Effect, choice: Choice, cx: &mut Cx<'_, E
     }
     let (z, drop) = ground::level(table, figure, to).unwrap_or_default();
     stride::arrive(table, figure, to, z + drop, cx);
-    if !crate::activation::flies(table, figure) {
+    if !crate::flight::flies(table, figure) {
         crate::special::radiation::walks(table, figure, from);
     }
     if drop > Length::ZERO {
@@ -245,7 +245,7 @@ fn run(table: &Table, figure: FigureId, goal: Point, piece: Option<PieceId>) -> 
     let speed = ground::speed(table, figure);
     let line = Path::straight(base.centre, goal);
     let slowed =
-        ground::slowed(table, figure, &line).is_some() && !crate::activation::flies(table, figure);
+        ground::slowed(table, figure, &line).is_some() && !crate::flight::flies(table, figure);
     let far = ground::most(table, figure, if slowed { speed.slower() } else { speed });
     let end = if base.centre.is_within(far, goal) { goal } else { base.centre.towards(goal, far) };
     let walls = table

@@ -7,13 +7,14 @@ use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
 use crate::action::{can_pay, is_on_feet, pay};
-use crate::activation::{Activation, flies, goes_on};
+use crate::activation::{Activation, goes_on};
 use crate::choice::Choice;
 use crate::doing::{Doing, Got, Next, Value, ask_on, call, done};
 use crate::effect::{self, Dread, Effect};
 use crate::escort::Escort;
 use crate::event::{Deed, Event, What};
 use crate::fallout::Fallout;
+use crate::flight::{flies, gait, may_hover};
 use crate::ground::{self, Gait, Way};
 use crate::ids::FigureId;
 use crate::marks::Mark;
@@ -160,14 +161,6 @@ fn holds(table: &Table, enemy: FigureId, figure: FigureId) -> bool {
         && !table.has(figure, Trait::Immaterial)
 }
 
-/// sotas.flight.4: whether a figure is in the air where it cannot stand, and can still move on.
-pub fn must_land(table: &Table, figure: FigureId) -> bool {
-    let at = table[figure].state.at;
-    table[figure].is(Mark::Aloft)
-        && ground::may_stand(table, figure, at, ground::landing_height(table, at)).is_err()
-        && may_move(table, figure).is_ok()
-}
-
 /// sotas.sprint.1: once per game.
 pub fn may_sprint(table: &Table, figure: FigureId) -> Result<(), Illegal> {
     sprint::may(table, figure)?;
@@ -249,16 +242,6 @@ fn price(table: &Table, kind: Kind, way: Way) -> u8 {
     }
 }
 
-fn gait(table: &Table, figure: FigureId) -> Gait {
-    if !flies(table, figure) {
-        Gait::Walk
-    } else if table.active().actions > 1 && !table.has(figure, Trait::Slow) {
-        Gait::Fly
-    } else {
-        Gait::Land
-    }
-}
-
 /// The way of a move: a flyer with another move to come may stay aloft, if it can land after it.
 fn way(table: &Table, figure: FigureId, kind: Kind, to: Point) -> Result<Way, Illegal> {
     let land = match gait(table, figure) {
@@ -272,17 +255,6 @@ fn way(table: &Table, figure: FigureId, kind: Kind, to: Point) -> Result<Way, Il
             _ => Err(refused),
         },
     }
-}
-
-/// sotas.flight.4: over ground it could not stand on, if its next move can end on some it can.
-fn may_hover(table: &Table, figure: FigureId, to: Point) -> Result<Way, Illegal> {
-    let way = ground::way(table, figure, to, Gait::Fly)?;
-    let reach = ground::reach(table, figure);
-    let lands = moves::ring(to, reach, table.terrain.bounds)
-        .into_iter()
-        .any(|at| ground::may_stand(table, figure, at, ground::landing_height(table, at)).is_ok());
-    require(lands, "sotas.flight.4")?;
-    Ok(way)
 }
 
 /// sotas.movement.3: whether a move of this kind may end here, short of its length or where it began.
