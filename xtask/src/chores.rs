@@ -26,7 +26,7 @@ pub fn play(repo: &Repo, args: &[String]) -> Result<ExitCode> {
     if !["cc", "gcc", "clang"].into_iter().any(is_installed) {
         bail!("a C linker is missing: install gcc or clang (Debian: `apt-get install gcc`)");
     }
-    eprintln!("Building; the first time takes a minute or two.");
+    eprintln!("Building; the first time takes some minutes.");
     if matches!(args.first().map(String::as_str), None | Some("serve")) {
         // Without the page the program still serves, and says what is missing.
         if let Err(error) = web::build(repo) {
