@@ -1,8 +1,8 @@
 //! Placing Enemies (dwcg.att).
 
-mod common;
-
-use common::{Scene, attacked, book, defended, exposed, holding, place, protected, row, scene, to};
+use crate::common::{
+    Scene, attacked, book, defended, exposed, holding, place, protected, row, scene, to,
+};
 use reglette_cardgame::CardId;
 use reglette_cardgame::data::Face;
 use reglette_engine::Seat;

@@ -1,10 +1,7 @@
 //! What a winning attacker must discard (dwcg.conf.24 to dwcg.conf.30, A-15).
 
-mod common;
-mod fights;
-
-use common::{Scene, attacked, exposed, holding, to};
-use fights::{Fights, scene_by};
+use crate::common::{Scene, attacked, exposed, holding, to};
+use crate::fights::{Fights, scene_by};
 use serde_json::{Value, json};
 
 /// Seat 0 defends Pompeii, attacked by seat 1 under these cards, with these Defenders and loses.

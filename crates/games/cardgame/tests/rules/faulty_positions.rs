@@ -1,11 +1,7 @@
 //! Positions that no play leads to are refused, and the fault names its place.
-#![allow(clippy::unwrap_used)]
 
-mod common;
-mod fights;
-
-use common::{Scene, attacked, defended, holding, protected, row};
-use fights::{levy, questions};
+use crate::common::{Scene, attacked, defended, holding, protected, row};
+use crate::fights::{levy, questions};
 use reglette_cardgame::CardGame;
 use reglette_testkit::Play;
 use serde_json::{Value, json};

@@ -1,8 +1,6 @@
 //! Playing a Location (dwcg.loc).
 
-mod common;
-
-use common::{Scene, attacked, defended, endgame, holding, place, row, scene, to};
+use crate::common::{Scene, attacked, defended, endgame, holding, place, row, scene, to};
 use reglette_engine::{Game, Seat, Viewer};
 use serde_json::{Value, json};
 
@@ -158,9 +156,9 @@ fn victory_points_count_at_the_end() {
 /// dwcg.loc.8: a row may hold all Locations of the deck, in any order.
 #[test]
 fn a_row_has_no_limit() {
-    let book = common::book(json!({}));
+    let book = crate::common::book(json!({}));
     let all: Vec<String> =
-        common::all_cards(&book).into_iter().filter(|it| it.starts_with("loc.")).collect();
+        crate::common::all_cards(&book).into_iter().filter(|it| it.starts_with("loc.")).collect();
     assert_eq!(all.len(), 26);
     let score = |rows: Vec<&String>| {
         let rows: Vec<Value> = rows.into_iter().map(|it| row(it, 0)).collect();

@@ -1,9 +1,6 @@
 //! Scoring (dwcg.win).
-#![allow(clippy::unwrap_used)]
 
-mod common;
-
-use common::{attacked, defended, endgame, exposed, protected, row, scene};
+use crate::common::{attacked, defended, endgame, exposed, protected, row, scene};
 use reglette_engine::{Game, Outcome};
 use serde_json::{Value, json};
 

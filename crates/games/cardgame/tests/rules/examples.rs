@@ -1,9 +1,6 @@
 //! The worked examples of the rulebook, played through the public API.
-#![allow(clippy::unwrap_used)]
 
-mod common;
-
-use common::{Scene, attacked, defended, holding, place, protected, row, scene, to};
+use crate::common::{Scene, attacked, defended, holding, place, protected, row, scene, to};
 use reglette_engine::Seat;
 use reglette_testkit::Play;
 use serde_json::{Value, json};
@@ -123,7 +120,7 @@ fn ex4_the_attacker_wins() {
 #[test]
 fn ex5_scoring() {
     let mut play = scene(json!({
-        "turn": 0, "phase": common::endgame(0, 0), "end_drawn": true,
+        "turn": 0, "phase": crate::common::endgame(0, 0), "end_drawn": true,
         "locations": [
             row("start.gallifrey", 0),
             row("loc.london1940", 0),

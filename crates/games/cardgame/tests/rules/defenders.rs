@@ -1,8 +1,6 @@
 //! Placing Defenders (dwcg.def).
 
-mod common;
-
-use common::{attacked, book, defended, exposed, holding, place, protected, row, scene, to};
+use crate::common::{attacked, book, defended, exposed, holding, place, protected, row, scene, to};
 use reglette_cardgame::CardGame;
 use reglette_cardgame::data::Face;
 use reglette_engine::{Seat, Viewer};

@@ -1,10 +1,7 @@
 //! The Chameleon Arch (dwcg.csup.35 to dwcg.csup.41).
 
-mod common;
-mod fights;
-
-use common::{Scene, attacked, defended, holding, protected, row, scene, to};
-use fights::{Fights, scene_by};
+use crate::common::{Scene, attacked, defended, holding, protected, row, scene, to};
+use crate::fights::{Fights, scene_by};
 use serde_json::{Value, json};
 
 /// Seat 0 plays the Chameleon Arch on Pompeii, attacked by seat 1 with an open and a hidden card.

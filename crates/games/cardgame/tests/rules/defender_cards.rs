@@ -1,10 +1,7 @@
 //! The Doctor, Amy Pond, Rory and River Song (dwcg.cdef).
 
-mod common;
-mod fights;
-
-use common::{Scene, attacked, defended, exposed, holding, protected, row, scene, to};
-use fights::Fights;
+use crate::common::{Scene, attacked, defended, exposed, holding, protected, row, scene, to};
+use crate::fights::Fights;
 use serde_json::json;
 
 /// dwcg.cdef.1: the Doctor 5, Amy 3, Rory 2, River 4.

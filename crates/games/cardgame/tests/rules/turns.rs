@@ -1,8 +1,6 @@
 //! Turns and actions (dwcg.turn), and the end of a turn (dwcg.eot).
 
-mod common;
-
-use common::{Scene, attacked, defended, holding, place, row, scene, to};
+use crate::common::{Scene, attacked, defended, holding, place, row, scene, to};
 use reglette_engine::{Code, Seat};
 use serde_json::{Value, json};
 

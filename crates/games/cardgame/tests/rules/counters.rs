@@ -1,8 +1,6 @@
 //! The end of the game by counters (dwcg.end.1 to dwcg.end.4).
 
-mod common;
-
-use common::{Scene, attacked, endgame, place, protected, row, scene, to};
+use crate::common::{Scene, attacked, endgame, place, protected, row, scene, to};
 use serde_json::{Value, json};
 
 const HOME: [&str; 5] = ["loc.bowie", "loc.pompeii", "loc.venice", "loc.library", "loc.museum"];

@@ -1,8 +1,6 @@
 //! The Reserve (dwcg.res).
 
-mod common;
-
-use common::{attacked, defended, endgame, holding, place, row, scene, to};
+use crate::common::{attacked, defended, endgame, holding, place, row, scene, to};
 use reglette_engine::{Code, Seat};
 use serde_json::{Value, json};
 

@@ -1,11 +1,7 @@
 //! Odds of Conflicts with hidden cards: exact fractions, against numbers counted by hand.
-#![allow(clippy::unwrap_used)]
 
-mod common;
-mod fights;
-
-use common::{Scene, attacked, defended, exposed, holding, row, scene, to};
-use fights::{all_but, scene_by};
+use crate::common::{Scene, attacked, defended, exposed, holding, row, scene, to};
+use crate::fights::{all_but, scene_by};
 use reglette_cardgame::CardGame;
 use reglette_engine::odds::{Distribution, Fraction, Policy, Query, odds};
 use reglette_engine::{Code, Seat};
@@ -288,7 +284,7 @@ fn a_defenders_answer_is_weighed_for_the_defender() {
         "players": [{"units": ["sup.unit"], "tp": 2}, holding(&["ene.beast"])],
         "locations": [defended("loc.pompeii", 0, &["def.doctor"])]
     }));
-    play.answers(1, common::place("enemy", "ene.beast", "loc.pompeii"));
+    play.answers(1, crate::common::place("enemy", "ene.beast", "loc.pompeii"));
     expect(&weigh(&play, 0, &[json!("pay")], "conflict"), &[("defender-wins", 1, 1)]);
     expect(&weigh(&play, 0, &[json!("decline")], "conflict"), &[("attacker-wins", 1, 1)]);
     expect(&weigh(&play, 0, &[json!("pay")], "tp"), &[("-1", 1, 1)]);

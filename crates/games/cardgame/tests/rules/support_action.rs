@@ -1,8 +1,6 @@
 //! Playing a Support card (dwcg.sup); what each card does is tested with the cards.
 
-mod common;
-
-use common::{attacked, holding, place, row, scene, to};
+use crate::common::{attacked, holding, place, row, scene, to};
 use serde_json::{Value, json};
 
 /// dwcg.sup.1, dwcg.sup.2, dwcg.sup.3: one card is one action; it does what it says and is discarded.

@@ -1,10 +1,7 @@
 //! Conflict, step by step (dwcg.conf); what a winning attacker loses is in `forced_discard`.
 
-mod common;
-mod fights;
-
-use common::{attacked, defended, exposed, holding, protected, row, scene, to};
-use fights::{Fights, scene_by};
+use crate::common::{attacked, defended, exposed, holding, protected, row, scene, to};
+use crate::fights::{Fights, scene_by};
 use reglette_cardgame::CardGame;
 use reglette_engine::Seat;
 use reglette_testkit::Play;
@@ -24,7 +21,7 @@ fn a_conflict_takes_place_when_both_sides_meet() {
             "dwcg.def.2 defenders-placed seat=0 location=loc.pompeii cards=def.amy
          dwcg.att.7 enemies-placed seat=0 location=loc.venice cards=ene.sontaran",
         );
-    play.answers(0, common::place("enemy", "ene.beast", "loc.museum"))
+    play.answers(0, crate::common::place("enemy", "ene.beast", "loc.museum"))
         .expect_logged("dwcg.conf.4 conflict-began location=loc.museum attacker=0 defender=1 enemies=ene.beast defenders=def.amy")
         .answer(1, json!("decline"))
         .expect("/locations/2", exposed("loc.museum", 1, 0, &["ene.beast"]));
@@ -317,7 +314,7 @@ fn a_winning_attack_stays() {
         ],
         "locations": [defended("loc.pompeii", 0, &["def.amy"])]
     }));
-    play.answers(1, common::place("enemy", "ene.dalek", "loc.pompeii"))
+    play.answers(1, crate::common::place("enemy", "ene.dalek", "loc.pompeii"))
         .answer(1, json!("done"))
         .answer(0, json!("decline"))
         .expect_logged("dwcg.conf.23 defenders-lost location=loc.pompeii cards=def.amy")

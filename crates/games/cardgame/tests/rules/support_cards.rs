@@ -1,11 +1,8 @@
 //! Support cards (dwcg.csup); Tesselecta and U.N.I.T. are in `reactions`, the Chameleon Arch in
 //! `redirected`.
 
-mod common;
-mod fights;
-
-use common::{attacked, defended, exposed, holding, protected, row, scene, to};
-use fights::{Fights, all_but, scene_by};
+use crate::common::{attacked, defended, exposed, holding, protected, row, scene, to};
+use crate::fights::{Fights, all_but, scene_by};
 use reglette_engine::Seat;
 use serde_json::{Value, json};
 

@@ -1,10 +1,9 @@
 //! Enemy cards (dwcg.cene); take-overs are in `takeovers`.
 
-mod common;
-mod fights;
-
-use common::{Scene, attacked, defended, endgame, exposed, holding, protected, row, scene, to};
-use fights::{Fights, all_but, scene_by};
+use crate::common::{
+    Scene, attacked, defended, endgame, exposed, holding, protected, row, scene, to,
+};
+use crate::fights::{Fights, all_but, scene_by};
 use serde_json::json;
 
 /// dwcg.cene.1, dwcg.cene.2: at the end the Location scores for nobody; in a Conflict before it is an
@@ -197,7 +196,7 @@ fn beginning_with(enemies: &[&str]) -> Scene {
     let mut play = scene(json!({
         "turn": 0, "players": [holding(enemies)], "locations": [row("loc.venice", 1)]
     }));
-    play.answers(0, common::place("enemy", enemies[0], "loc.venice"));
+    play.answers(0, crate::common::place("enemy", enemies[0], "loc.venice"));
     play
 }
 

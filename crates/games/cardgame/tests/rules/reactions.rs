@@ -1,10 +1,7 @@
 //! Support cards used inside a Conflict: Tesselecta and U.N.I.T. (dwcg.csup.10 to dwcg.csup.22).
 
-mod common;
-mod fights;
-
-use common::{Scene, attacked, defended, exposed, holding, protected, scene, to};
-use fights::{Fights, all_but, scene_by};
+use crate::common::{Scene, attacked, defended, exposed, holding, protected, scene, to};
+use crate::fights::{Fights, all_but, scene_by};
 use reglette_engine::{Game, Seat};
 use serde_json::{Value, json};
 

@@ -1,5 +1,4 @@
 //! The deck file: what it must say, and decks of one's own.
-#![allow(clippy::unwrap_used)]
 
 use std::sync::Arc;
 

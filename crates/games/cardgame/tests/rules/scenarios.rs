@@ -1,10 +1,9 @@
 //! The twelve scenarios: what each changes, and how many cards are left to draw.
-#![allow(clippy::unwrap_used)]
 
-mod common;
-
-use common::{Peek, attacked, book, end_share, endgame, exposed, holding, place, protected, row};
-use common::{scene, to};
+use crate::common::{
+    Peek, attacked, book, end_share, endgame, exposed, holding, place, protected, row,
+};
+use crate::common::{scene, to};
 use reglette_cardgame::{CardGame, Choice};
 use reglette_engine::dice::Seeded;
 use reglette_engine::setup::Content;
@@ -82,7 +81,7 @@ fn a_duel_is_shorter_and_without_the_arch() {
     let game = dealt("duel", 2);
     assert_eq!((game.table().boxed.len(), game.table().places.len()), (40, 2));
     assert_eq!(game.table().bank(), 30);
-    let all = common::all_cards(&book(setup));
+    let all = crate::common::all_cards(&book(setup));
     assert_eq!((all.len(), all.contains(&"sup.arch".to_owned())), (126, false));
 }
 
@@ -128,7 +127,7 @@ fn five_at_the_table() {
     assert!(rows.len() == 5 && rows.contains(&"start.bannerman"), "{rows:?}");
     let view = game.view(Seat(4).into());
     assert_eq!((view.bank, view.players[4].daleks, view.players[4].tardises), (40, 5, 5));
-    assert!(!common::all_cards(&game.table().book).contains(&"start.bannerman".to_owned()));
+    assert!(!crate::common::all_cards(&game.table().book).contains(&"start.bannerman".to_owned()));
 }
 
 /// V5: forty-five cards in the box, the End card among the last ten.
@@ -147,7 +146,7 @@ fn a_teaching_game_leaves_four_cards_out() {
     let setup = json!({"scenario": "teaching"});
     assert_eq!(end_share(11, setup.clone()), Some((0, 11)));
     assert_eq!(end_share(10, setup.clone()), Some((1, 11)));
-    let all = common::all_cards(&book(setup));
+    let all = crate::common::all_cards(&book(setup));
     assert_eq!(all.len(), 123);
     for out in ["sup.tesselecta", "sup.unit", "ene.pandorica", "ene.kovarian"] {
         assert!(!all.iter().any(|it| it == out), "{out}");
@@ -162,7 +161,7 @@ fn a_teaching_game_is_open() {
         "setup": {"scenario": "teaching"}, "turn": 0,
         "players": [{"hand": ["def.doctor"], "reserve": ["sup.jammy"]}],
         "locations": [
-            attacked("loc.bowie", 0, 1, &["ene.angel"]), common::defended("loc.luna", 0, &["def.rory"])
+            attacked("loc.bowie", 0, 1, &["ene.angel"]), crate::common::defended("loc.luna", 0, &["def.rory"])
         ],
         "pile": ["loc.stonehenge"]
     }));
@@ -176,7 +175,7 @@ fn a_teaching_game_is_open() {
 
 /// Whether the next card bought is certainly the End card, before the one that replaces it.
 fn ends_now(left: usize, setup: Value) -> bool {
-    let mut game = scene(common::pile_of(left, setup)).game().game().clone();
+    let mut game = scene(crate::common::pile_of(left, setup)).game().game().clone();
     let buy = Legal::check(&game, Choice::Buy(1)).unwrap();
     game.play(buy, &mut Cx::silent(&mut Peek::default())).unwrap();
     game.table().end_drawn
@@ -247,7 +246,7 @@ fn an_invasion() {
 }
 
 /// A table of partners, seats 0 and 2 against 1 and 3.
-fn partners(locations: Value) -> common::Scene {
+fn partners(locations: Value) -> crate::common::Scene {
     scene(json!({
         "setup": {"scenario": "partners"}, "turn": 0,
         "players": [holding(&["ene.davros", "sup.arch"]), {}, {"hand": ["def.amy"]}],

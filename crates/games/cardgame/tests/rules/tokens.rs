@@ -1,8 +1,6 @@
 //! Buying cards (dwcg.buy), discarding for TP (dwcg.tpd), and a bank that is short.
 
-mod common;
-
-use common::{Scene, attacked, defended, place, scene, to};
+use crate::common::{Scene, attacked, defended, place, scene, to};
 use reglette_engine::Seat;
 use serde_json::{Value, json};
 

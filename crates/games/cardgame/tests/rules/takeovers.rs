@@ -1,10 +1,7 @@
 //! Davros and the Cyberking take attacks over (dwcg.cene.8 to dwcg.cene.16, A-32).
 
-mod common;
-mod fights;
-
-use common::{Scene, attacked, exposed, holding, place, protected, row, scene, to};
-use fights::{Fights, scene_by};
+use crate::common::{Scene, attacked, exposed, holding, place, protected, row, scene, to};
+use crate::fights::{Fights, scene_by};
 use reglette_cardgame::CardGame;
 use reglette_engine::{Game, Seat};
 use reglette_testkit::Play;

@@ -1,9 +1,7 @@
 //! The endgame phase (dwcg.end.5 to dwcg.end.25) and how long play goes on (dwcg.turn.2); the end by
 //! counters is tested in `counters.rs`.
 
-mod common;
-
-use common::{Peek, Scene, attacked, book, defended, endgame, place, row, scene, to};
+use crate::common::{Peek, Scene, attacked, book, defended, endgame, place, row, scene, to};
 use reglette_cardgame::table::{Ended, Phase};
 use reglette_cardgame::{CardGame, Choice};
 use reglette_engine::dice::Seeded;
@@ -254,7 +252,7 @@ fn the_game_may_end_at_once() {
 
 /// All cards but so many in seat 1's hand; seat 0 has three of them and ten TP.
 fn all_in_hand(discard: usize) -> Value {
-    let mut cards = common::all_cards(&book(json!({})));
+    let mut cards = crate::common::all_cards(&book(json!({})));
     let own: Vec<String> = cards.drain(..3).collect();
     let discarded: Vec<String> = cards.drain(..discard).collect();
     json!({"turn": 0, "players": [{"hand": own, "tp": 10}, {"hand": cards}], "discard": discarded})

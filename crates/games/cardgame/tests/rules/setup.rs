@@ -1,9 +1,6 @@
 //! Setting the table up (dwcg.setup).
-#![allow(clippy::unwrap_used)]
 
-mod common;
-
-use common::{Peek, Scene, book, end_share};
+use crate::common::{Peek, Scene, book, end_share};
 use reglette_cardgame::CardGame;
 use reglette_engine::{Cx, Game, Seat};
 use serde_json::{Value, json};
@@ -139,7 +136,7 @@ fn every_one_of_the_last_places_is_equally_likely() {
 fn a_fixed_end_card_lies_above_the_last_twenty() {
     for setup in [json!({"options": {"end_card": "FIXED"}}), json!({"edition": "english"})] {
         assert_eq!(end_share(21, setup.clone()), Some((0, 21)));
-        let mut play = common::scene(common::pile_of(20, setup)).dice("def.amy");
+        let mut play = crate::common::scene(crate::common::pile_of(20, setup)).dice("def.amy");
         play.answer(0, json!({"buy": 1})).expect_log(
             "dwcg.buy.1 paid seat=0 tp=5
              dwcg.end.7 end-card-drawn seat=0

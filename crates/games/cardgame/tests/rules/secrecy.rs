@@ -1,9 +1,6 @@
 //! What each player can see (dwcg.info).
-#![allow(clippy::unwrap_used)]
 
-mod common;
-
-use common::{Scene, attacked, defended, exposed, holding, place, row, scene, to};
+use crate::common::{Scene, attacked, defended, exposed, holding, place, row, scene, to};
 use reglette_cardgame::CardGame;
 use reglette_engine::dice::Script;
 use reglette_engine::{Cx, Game, Legal, Seat, Viewer};
@@ -205,9 +202,12 @@ fn the_place_of_the_end_card_is_unknown() {
 /// dwcg.info.7 with `end_card` FIXED: the size of the pile tells everyone where it lies.
 #[test]
 fn a_fixed_end_card_is_public() {
-    let play = scene(common::pile_of(21, json!({"options": {"end_card": "FIXED"}})));
+    let play = scene(crate::common::pile_of(21, json!({"options": {"end_card": "FIXED"}})));
     assert_eq!(play.view(Viewer::Observer)["pile"], 22, "one card, the End card, twenty cards");
-    assert_eq!(common::end_share(21, json!({"options": {"end_card": "FIXED"}})), Some((0, 21)));
+    assert_eq!(
+        crate::common::end_share(21, json!({"options": {"end_card": "FIXED"}})),
+        Some((0, 21))
+    );
 }
 
 /// dwcg.info.8: cards of one action lie in the order they were named, for their own player too.

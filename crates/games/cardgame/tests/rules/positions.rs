@@ -1,12 +1,8 @@
 //! Positions in the middle of things: every pause is a document that plays on, and looks to every
 //! viewer like a possible one.
-#![allow(clippy::unwrap_used)]
 
-mod common;
-mod fights;
-
-use common::{Scene, attacked, defended, exposed, holding, protected, row, scene, to};
-use fights::{Fights, all_but, levy, questions, scene_by};
+use crate::common::{Scene, attacked, defended, exposed, holding, protected, row, scene, to};
+use crate::fights::{Fights, all_but, levy, questions, scene_by};
 use reglette_cardgame::{CardGame, Position};
 use reglette_engine::dice::Seeded;
 use reglette_engine::{Cx, Game, Legal, Options, Rng, Seat, Viewer};

@@ -1,9 +1,8 @@
 //! What is in the box (dwcg.comp) and what the game is about (dwcg.over).
-#![allow(clippy::unwrap_used)]
 
-mod common;
-
-use common::{Scene, attacked, book, defended, endgame, holding, place, protected, row, scene, to};
+use crate::common::{
+    Scene, attacked, book, defended, endgame, holding, place, protected, row, scene, to,
+};
 use reglette_cardgame::data::Face;
 use reglette_cardgame::table::Table;
 use reglette_cardgame::{CardGame, CardId};
