@@ -1,5 +1,5 @@
 import { spawn, type ChildProcess } from 'node:child_process';
-import { existsSync, mkdtempSync, rmSync } from 'node:fs';
+import { existsSync, mkdtempSync, rmSync, statSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -11,8 +11,9 @@ const root = fileURLToPath(new URL('../../', import.meta.url));
 function command(listen: string, db: string): string[] {
   const said = process.env['REGLETTE_SERVE'];
   if (said) return said.split(' ').map((it) => it.replace('{listen}', listen).replace('{db}', db));
-  const built = ['release', 'debug'].map((it) => join(root, 'target', it, 'reglette')).find(existsSync);
-  if (!built) throw new Error('build the program first: cargo build --release');
+  const all = ['debug', 'release'].map((it) => join(root, 'target', it, 'reglette')).filter(existsSync);
+  const built = all.sort((a, b) => statSync(b).mtimeMs - statSync(a).mtimeMs)[0];
+  if (!built) throw new Error('build the program first: cargo build');
   return [built, 'serve', '--listen', listen, '--db', db];
 }
 

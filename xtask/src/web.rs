@@ -44,7 +44,7 @@ pub fn browser(repo: &Repo) -> Result<()> {
         need_debian(repo, "chromium", "chromium")?;
     }
     build(repo)?;
-    run(&mut cargo(repo, ["build", "--release", "--package", "reglette"]))?;
+    run(&mut cargo(repo, ["build", "--package", "reglette"]))?;
     script(repo, "e2e")
 }
 
