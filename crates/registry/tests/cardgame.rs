@@ -1,5 +1,7 @@
 //! The wording of the card game: nothing is missing, nothing is left empty.
 
+mod worded;
+
 use std::collections::{BTreeMap, BTreeSet};
 
 use reglette_bots::{Level, Player};
@@ -7,28 +9,13 @@ use reglette_cardgame::CardGame;
 use reglette_engine::dice::Seeded;
 use reglette_engine::driver::{Source, Start};
 use reglette_engine::{Game, Match, Rng, Setup};
-use reglette_registry::{AnyGame, DiceSpec, Document, Door, Eyes, OddsRequest, StartRequest, find};
+use reglette_registry::{AnyGame, DiceSpec, Document, Door, OddsRequest, StartRequest, find};
 use reglette_words::{Lang, MISSING};
 use serde_json::{Value, json};
+use worded::{assert_games_are_told, assert_told, variants};
 
 fn game() -> &'static dyn AnyGame {
     find("cardgame").expect("the card game is in the list")
-}
-
-/// The variants of an enum by its JSON Schema, each with its fields; `it` for a single value.
-fn variants(schema: &Value) -> BTreeMap<String, BTreeSet<String>> {
-    let mut found = BTreeMap::new();
-    for variant in schema["oneOf"].as_array().expect("an enum") {
-        for unit in variant["enum"].as_array().into_iter().flatten().chain(variant.get("const")) {
-            found.insert(unit.as_str().expect("a name").to_owned(), BTreeSet::new());
-        }
-        for (name, inside) in variant["properties"].as_object().into_iter().flatten() {
-            let fields = inside["properties"].as_object();
-            let fields = fields.map(|fields| fields.keys().cloned().collect());
-            found.insert(name.clone(), fields.unwrap_or_else(|| BTreeSet::from(["it".into()])));
-        }
-    }
-    found
 }
 
 fn assert_worded(prefix: &str, variants: &BTreeMap<String, BTreeSet<String>>) {
@@ -81,43 +68,9 @@ fn every_ruling_behind_an_option_is_in_the_catalogue() {
     }
 }
 
-/// Texts of a document, at any depth.
-fn texts<'a>(value: &'a Value, out: &mut Vec<&'a str>) {
-    match value {
-        Value::String(text) => out.push(text),
-        Value::Array(values) => values.iter().for_each(|it| texts(it, out)),
-        Value::Object(fields) => fields.values().for_each(|it| texts(it, out)),
-        Value::Null | Value::Bool(_) | Value::Number(_) => {}
-    }
-}
-
-fn assert_told(document: &Value) {
-    let mut all = Vec::new();
-    texts(document, &mut all);
-    for text in all {
-        let broken = text.contains(MISSING) || text.contains("{") || text.contains("  ");
-        assert!(!broken, "{text}");
-    }
-}
-
 #[test]
 fn games_of_every_scenario_are_told_to_the_end() {
-    for scenario in game().info().scenarios {
-        let setup = Setup { scenario: Some(scenario.id.to_owned()), ..Setup::default() };
-        let dice = DiceSpec::Seed(format!("told {}", scenario.id));
-        let request = StartRequest { setup, ..StartRequest::with_dice(dice) };
-        let mut table = game().start(request).unwrap();
-        let mut bot = game().bot(Level::Random, scenario.id);
-        assert_told(&json!(table.log(0, Eyes::All)));
-        for n in 0.. {
-            let ask = table.ask();
-            assert_told(&ask);
-            let Some(seat) = table.asked() else { break };
-            assert!(n < 5_000, "{} does not end", scenario.id);
-            let choice = bot.choose(&*table).unwrap();
-            assert_told(&json!(table.play(seat, &choice, Eyes::All).unwrap()));
-        }
-    }
+    assert_games_are_told(game(), 5_000);
 }
 
 #[test]

@@ -1,33 +1,18 @@
 //! SOTAS as its players meet it: everything it says is worded in both languages.
 
+mod worded;
+
 use std::collections::{BTreeMap, BTreeSet};
 
-use reglette_bots::Level;
-use reglette_engine::Setup;
-use reglette_registry::{AnyGame, DiceSpec, Document, Entry, Eyes, StartRequest};
+use reglette_registry::{AnyGame, Document, Entry};
 use reglette_sotas::Sotas;
 use reglette_words::{Lang, MISSING, Words};
-use serde_json::{Value, json};
+use worded::{assert_games_are_told, variants};
 
 static SOTAS: Entry<Sotas> = Entry::worded(|| Words::of("sotas"));
 
 fn game() -> &'static dyn AnyGame {
     &SOTAS
-}
-
-/// The variants of an enum by its JSON Schema, each with its fields.
-fn variants(schema: &Value) -> BTreeMap<String, BTreeSet<String>> {
-    let mut found = BTreeMap::new();
-    for variant in schema["oneOf"].as_array().expect("an enum") {
-        for unit in variant["enum"].as_array().into_iter().flatten().chain(variant.get("const")) {
-            found.insert(unit.as_str().expect("a name").to_owned(), BTreeSet::new());
-        }
-        for (name, inside) in variant["properties"].as_object().into_iter().flatten() {
-            let fields = inside["properties"].as_object().into_iter().flatten();
-            found.insert(name.clone(), fields.map(|(name, _)| name.clone()).collect());
-        }
-    }
-    found
 }
 
 /// Every variant has a message, and every message a variant.
@@ -74,40 +59,7 @@ fn every_scenario_edition_option_and_metric_is_worded() {
     }
 }
 
-/// Texts of a document, at any depth.
-fn texts<'a>(value: &'a Value, out: &mut Vec<&'a str>) {
-    match value {
-        Value::String(text) => out.push(text),
-        Value::Array(values) => values.iter().for_each(|it| texts(it, out)),
-        Value::Object(fields) => fields.values().for_each(|it| texts(it, out)),
-        Value::Null | Value::Bool(_) | Value::Number(_) => {}
-    }
-}
-
-fn assert_told(document: &Value) {
-    let mut all = Vec::new();
-    texts(document, &mut all);
-    for text in all {
-        let broken = text.contains(MISSING) || text.contains("{") || text.contains("  ");
-        assert!(!broken, "{text}");
-    }
-}
-
 #[test]
 fn games_of_every_scenario_are_told_to_the_end() {
-    for scenario in game().info().scenarios {
-        let setup = Setup { scenario: Some(scenario.id.to_owned()), ..Setup::default() };
-        let dice = DiceSpec::Seed(format!("told {}", scenario.id));
-        let request = StartRequest { setup, ..StartRequest::with_dice(dice) };
-        let mut table = game().start(request).unwrap();
-        let mut bot = game().bot(Level::Random, scenario.id);
-        assert_told(&json!(table.log(0, Eyes::All)));
-        for n in 0.. {
-            assert_told(&table.ask());
-            let Some(seat) = table.asked() else { break };
-            assert!(n < 10_000, "{} does not end", scenario.id);
-            let choice = bot.choose(&*table).unwrap();
-            assert_told(&json!(table.play(seat, &choice, Eyes::All).unwrap()));
-        }
-    }
+    assert_games_are_told(game(), 10_000);
 }
