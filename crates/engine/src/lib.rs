@@ -1,7 +1,8 @@
 #![doc = include_str!("../README.md")]
 
 //! In reading order: [`seat`] and [`rule`] (who and by which paragraph), [`dice`] (chance),
-//! [`procedure`] (the core), [`game`] (what everyone else knows of a game), [`setup`] (options and
+//! [`procedure`] (the core), [`game`] (what everyone else knows of a game), [`rules`] (what a game
+//! brings beside its procedures), [`setup`] (options and
 //! editions), [`names`] (ids on paper), [`driver`] (a game being played), [`record`] (the save),
 //! [`odds`] (exact distributions), [`catalogue`] (the rules as told to players), [`fault`]
 //! (everything that can be wrong with input).
@@ -19,6 +20,7 @@ pub mod procedure;
 pub mod record;
 pub mod rng;
 pub mod rule;
+pub mod rules;
 pub mod seat;
 pub mod setup;
 
@@ -29,5 +31,6 @@ pub use game::{Ask, Coverage, Game, Info, Legal, Options, Outcome, Step};
 pub use procedure::{Flow, Input, Machine, Procedure};
 pub use rng::Rng;
 pub use rule::{Illegal, Rule};
+pub use rules::Rules;
 pub use seat::{Seat, Viewer};
 pub use setup::Setup;

@@ -36,10 +36,10 @@ use std::sync::Arc;
 
 use reglette_engine::dice::Dry;
 use reglette_engine::fault::Fault;
-use reglette_engine::game::{Coverage, Info, Legal, Outcome, Title};
+use reglette_engine::game::{Info, Outcome, Title};
 use reglette_engine::names::Names;
 use reglette_engine::setup::{Content, Setup};
-use reglette_engine::{Ask, Cx, Game, Illegal, Input, Machine, Procedure, Rng, Seat, Viewer};
+use reglette_engine::{Cx, Machine, Rng, Rules, Seat, Viewer};
 
 pub use crate::book::Book;
 pub use crate::cards::CardId;
@@ -53,35 +53,18 @@ use crate::table::Table;
 use crate::turn::Turn;
 
 /// A game in progress.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct CardGame {
-    machine: Machine<Doing>,
-}
+pub type CardGame = Machine<Doing>;
 
-impl CardGame {
-    /// What lies on the table.
-    pub fn table(&self) -> &Table {
-        &self.machine.table
-    }
-
-    fn top(&self) -> &Doing {
-        self.machine.top().expect("the game goes on")
-    }
-}
-
-impl Game for CardGame {
+impl Rules for Doing {
     type Book = Book;
-    type Choice = Choice;
-    type Event = Event;
     type View = View;
     type Position = Position;
 
-    fn info() -> &'static Info {
-        &book::INFO
-    }
+    const INFO: &'static Info = &book::INFO;
+    const METRICS: &'static [&'static str] = odds::METRICS;
 
-    fn book(setup: &Setup, content: &Content) -> Result<Arc<Book>, Fault> {
-        Book::new(setup, content).map(Arc::new)
+    fn book(setup: &Setup, content: &Content) -> Result<Book, Fault> {
+        Book::new(setup, content)
     }
 
     fn names(book: &Book) -> &Arc<Names> {
@@ -96,51 +79,32 @@ impl Game for CardGame {
         book.players
     }
 
-    fn start(book: &Arc<Book>, cx: &mut Cx<'_, Event>) -> Result<CardGame, Dry> {
-        let table = deal::deal(book, cx)?;
-        let mut machine = Machine::new(table, Turn::Begin.into());
-        machine.resume(Input::Start, cx)?;
-        Ok(CardGame { machine })
+    fn begin(book: &Arc<Book>, cx: &mut Cx<'_, Event>) -> Result<(Table, Doing), Dry> {
+        Ok((deal::deal(book, cx)?, Turn::Begin.into()))
     }
 
-    fn from_position(book: &Arc<Book>, position: &Position) -> Result<CardGame, Fault> {
-        Ok(CardGame { machine: position::read(book, position)? })
+    fn read(book: &Arc<Book>, position: &Position) -> Result<CardGame, Fault> {
+        position::read(book, position)
     }
 
-    fn position(&self) -> Position {
-        position::write(&self.machine)
+    fn write(game: &CardGame) -> Position {
+        position::write(game)
     }
 
-    fn its_book(&self) -> &Arc<Book> {
-        &self.machine.table.book
+    fn its_book(table: &Table) -> &Arc<Book> {
+        &table.book
     }
 
-    fn ask(&self) -> Option<Ask> {
-        self.machine.top().map(|top| top.ask(&self.machine.table))
+    fn asked_about(game: &CardGame) -> Vec<(&'static str, String)> {
+        asked_about(game)
     }
 
-    fn asked_about(&self) -> Vec<(&'static str, String)> {
-        asked_about(&self.machine)
+    fn outcome(table: &Table) -> Option<Outcome> {
+        score::outcome(table)
     }
 
-    fn options(&self, out: &mut Vec<Choice>) -> Coverage {
-        self.top().options(&self.machine.table, out)
-    }
-
-    fn legality(&self, choice: &Choice) -> Result<(), Illegal> {
-        self.top().legality(&self.machine.table, choice)
-    }
-
-    fn play(&mut self, choice: Legal<Choice>, cx: &mut Cx<'_, Event>) -> Result<(), Dry> {
-        self.machine.resume(Input::Choice(choice.into_inner()), cx)
-    }
-
-    fn outcome(&self) -> Option<Outcome> {
-        score::outcome(&self.machine.table)
-    }
-
-    fn view(&self, viewer: Viewer) -> View {
-        view::view(&self.machine, viewer)
+    fn view(game: &CardGame, viewer: Viewer) -> View {
+        view::view(game, viewer)
     }
 
     fn witness(book: &Book, event: &Event, viewer: Viewer) -> Option<Event> {
@@ -148,20 +112,15 @@ impl Game for CardGame {
     }
 
     fn determinize(book: &Arc<Book>, view: &View, rng: &mut Rng) -> CardGame {
-        CardGame { machine: view::determinize(book, view, rng) }
+        view::determinize(book, view, rng)
     }
 
-    fn evaluate(&self, seat: Seat) -> i32 {
-        worth::worth(&self.machine.table, seat)
-    }
-
-    fn metrics() -> &'static [&'static str] {
-        odds::METRICS
+    fn worth(table: &Table, seat: Seat) -> i32 {
+        worth::worth(table, seat)
     }
 
     fn worlds(book: &Arc<Book>, view: &View, choice: &Choice, _: &str) -> Vec<(u128, CardGame)> {
-        let worlds = odds::worlds(book, view, *choice).into_iter();
-        worlds.map(|(ways, machine)| (ways, CardGame { machine })).collect()
+        odds::worlds(book, view, *choice)
     }
 
     fn came_of(
@@ -170,19 +129,19 @@ impl Game for CardGame {
         events: &[Event],
         metric: &str,
     ) -> Option<String> {
-        odds::came_of(&before.machine, &after.machine, events, metric)
+        odds::came_of(before, after, events, metric)
     }
 }
 
 /// What the open question speaks of.
-fn asked_about(machine: &Machine<Doing>) -> Vec<(&'static str, String)> {
-    let table = &machine.table;
+fn asked_about(game: &CardGame) -> Vec<(&'static str, String)> {
+    let table = &game.table;
     let name = |card: CardId| table.book.deck.titles[card.index()].id.clone();
     let mut about = Vec::new();
     if let Some(&card) = table.staged.first() {
         about.push(("card", name(card)));
     }
-    match machine.top() {
+    match game.top() {
         Some(Doing::Settle(settle)) => {
             about.push(("location", name(settle.card)));
             about.push(("tp", table.book.tp(settle.card).to_string()));

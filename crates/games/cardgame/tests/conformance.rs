@@ -21,7 +21,7 @@ const SECRETS: Secrets<CardGame> =
 /// dwcg.info.1, dwcg.info.2, dwcg.info.3, dwcg.info.4: what a viewer may not know, told apart from
 /// the game's own views.
 fn mask(game: &CardGame, position: &mut Value, viewer: Viewer) {
-    let table = game.table();
+    let table = &game.table;
     let (open, over) = (table.book.is_open(), table.ended.is_some());
     if !viewer.sees(table.active) {
         hide_unfinished_act(table, position);
@@ -96,7 +96,7 @@ fn nothing_is_ever_lost() {
     for setup in setups::<CardGame>() {
         let mut game = Wander::<CardGame>::new(&setup, "conservation");
         loop {
-            let table = game.state().table();
+            let table = &game.state().table;
             count_cards(table);
             count_tokens_and_counters(table);
             if game.step().is_none() {

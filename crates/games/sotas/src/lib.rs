@@ -68,10 +68,10 @@ use std::sync::Arc;
 
 use reglette_engine::dice::Dry;
 use reglette_engine::fault::Fault;
-use reglette_engine::game::{Coverage, Info, Legal, Outcome, Title};
+use reglette_engine::game::{Info, Outcome, Title};
 use reglette_engine::names::Names;
 use reglette_engine::setup::{Content, Setup};
-use reglette_engine::{Ask, Cx, Game, Illegal, Input, Machine, Procedure, Rng, Seat, Viewer};
+use reglette_engine::{Cx, Machine, Rng, Rules, Seat, Viewer};
 
 pub use crate::book::Book;
 pub use crate::choice::Choice;
@@ -85,35 +85,18 @@ use crate::setup::SetUp;
 use crate::table::Table;
 
 /// A game in progress.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Sotas {
-    machine: Machine<Doing>,
-}
+pub type Sotas = Machine<Doing>;
 
-impl Sotas {
-    /// What lies on the table.
-    pub fn table(&self) -> &Table {
-        &self.machine.table
-    }
-
-    fn top(&self) -> &Doing {
-        self.machine.top().expect("the game goes on")
-    }
-}
-
-impl Game for Sotas {
+impl Rules for Doing {
     type Book = Book;
-    type Choice = Choice;
-    type Event = Event;
     type View = View;
     type Position = Position;
 
-    fn info() -> &'static Info {
-        &book::INFO
-    }
+    const INFO: &'static Info = &book::INFO;
+    const METRICS: &'static [&'static str] = odds::METRICS;
 
-    fn book(setup: &Setup, content: &Content) -> Result<Arc<Book>, Fault> {
-        Book::new(setup, content).map(Arc::new)
+    fn book(setup: &Setup, content: &Content) -> Result<Book, Fault> {
+        Book::new(setup, content)
     }
 
     fn names(book: &Book) -> &Arc<Names> {
@@ -128,92 +111,70 @@ impl Game for Sotas {
         book.players
     }
 
-    fn start(book: &Arc<Book>, cx: &mut Cx<'_, Event>) -> Result<Sotas, Dry> {
-        let mut machine = Machine::new(position::bare(book), SetUp::Begin.into());
-        machine.resume(Input::Start, cx)?;
-        Ok(Sotas { machine })
+    fn begin(book: &Arc<Book>, _: &mut Cx<'_, Event>) -> Result<(Table, Doing), Dry> {
+        Ok((position::bare(book), SetUp::Begin.into()))
     }
 
-    fn from_position(book: &Arc<Book>, position: &Position) -> Result<Sotas, Fault> {
-        Ok(Sotas { machine: position::read(book, position)? })
+    fn read(book: &Arc<Book>, position: &Position) -> Result<Sotas, Fault> {
+        position::read(book, position)
     }
 
-    fn position(&self) -> Position {
-        position::write(&self.machine)
+    fn write(game: &Sotas) -> Position {
+        position::write(game)
     }
 
-    fn its_book(&self) -> &Arc<Book> {
-        &self.machine.table.book
+    fn its_book(table: &Table) -> &Arc<Book> {
+        &table.book
     }
 
-    fn ask(&self) -> Option<Ask> {
-        self.machine.top().map(|top| top.ask(&self.machine.table))
+    fn asked_about(game: &Sotas) -> Vec<(&'static str, String)> {
+        asked_about(game)
     }
 
-    fn asked_about(&self) -> Vec<(&'static str, String)> {
-        asked_about(&self.machine)
+    fn outcome(table: &Table) -> Option<Outcome> {
+        end::outcome(table)
     }
 
-    fn options(&self, out: &mut Vec<Choice>) -> Coverage {
-        self.top().options(&self.machine.table, out)
-    }
-
-    fn legality(&self, choice: &Choice) -> Result<(), Illegal> {
-        self.top().legality(&self.machine.table, choice)
-    }
-
-    fn play(&mut self, choice: Legal<Choice>, cx: &mut Cx<'_, Event>) -> Result<(), Dry> {
-        self.machine.resume(Input::Choice(choice.into_inner()), cx)
-    }
-
-    fn outcome(&self) -> Option<Outcome> {
-        end::outcome(&self.machine.table)
-    }
-
-    fn view(&self, viewer: Viewer) -> View {
-        view::view(&self.machine, viewer)
-    }
-
-    fn witness(_: &Book, event: &Event, _: Viewer) -> Option<Event> {
-        Some(event.clone())
+    fn view(game: &Sotas, viewer: Viewer) -> View {
+        view::view(game, viewer)
     }
 
     fn determinize(book: &Arc<Book>, view: &View, _: &mut Rng) -> Sotas {
-        let machine = position::read(book, &view.position);
-        Sotas { machine: machine.expect("a view holds a position of the game") }
+        seen(book, view)
     }
 
-    fn evaluate(&self, seat: Seat) -> i32 {
-        worth::worth(&self.machine.table, seat)
-    }
-
-    fn metrics() -> &'static [&'static str] {
-        odds::METRICS
+    fn worth(table: &Table, seat: Seat) -> i32 {
+        worth::worth(table, seat)
     }
 
     fn worlds(book: &Arc<Book>, view: &View, _: &Choice, _: &str) -> Vec<(u128, Sotas)> {
-        let machine = position::read(book, &view.position);
-        vec![(1, Sotas { machine: machine.expect("a view holds a position of the game") })]
+        vec![(1, seen(book, view))]
     }
 
     fn came_of(_: &Sotas, after: &Sotas, events: &[Event], metric: &str) -> Option<String> {
-        let top = after.machine.top();
-        let idle =
-            matches!(top, None | Some(Doing::Hand(_) | Doing::Activation(_) | Doing::SetUp(_)));
-        let names = &after.its_book().names;
+        let idle = matches!(
+            after.top(),
+            None | Some(Doing::Hand(_) | Doing::Activation(_) | Doing::SetUp(_))
+        );
+        let names = &after.table.book.names;
         names.scope(|| odds::came_of(events, metric, idle))
     }
 }
 
+/// The game a viewer sees: nothing is hidden.
+fn seen(book: &Arc<Book>, view: &View) -> Sotas {
+    position::read(book, &view.position).expect("a view holds a position of the game")
+}
+
 /// What the open question speaks of.
-fn asked_about(machine: &Machine<Doing>) -> Vec<(&'static str, String)> {
-    let table = &machine.table;
+fn asked_about(game: &Sotas) -> Vec<(&'static str, String)> {
+    let table = &game.table;
     let name = |figure: FigureId| {
         let name = table.book.names.name(FigureId::SPACE, figure.index());
         name.unwrap_or_default().to_owned()
     };
     let mut about = Vec::new();
-    if let Some(Doing::SetUp(SetUp::Deploy { figure } | SetUp::Arm { figure })) = machine.top() {
+    if let Some(Doing::SetUp(SetUp::Deploy { figure } | SetUp::Arm { figure })) = game.top() {
         about.push(("figure", name(*figure)));
     }
     if let Some(active) = table.active {

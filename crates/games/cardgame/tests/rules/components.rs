@@ -104,12 +104,12 @@ fn cards_tokens_and_counters_stay_the_same() {
         let mut game = CardGame::start(&book, &mut Cx::silent(&mut dice)).unwrap();
         let mut options = Options::new();
         while game.ask().is_some() {
-            check(game.table());
+            check(&game.table);
             options.fill(&game);
             let pick = options.pick(rng.index(options.list().len()));
             game.play(pick, &mut Cx::silent(&mut dice)).unwrap();
         }
-        check(game.table());
+        check(&game.table);
     }
 }
 

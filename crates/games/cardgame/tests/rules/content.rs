@@ -350,7 +350,7 @@ fn the_highest_numbers_do_no_harm() {
         ]
     });
     let game = start(&text, json!({}), Some(position), "");
-    let table = game.game().table();
+    let table = &game.game().table;
     assert_eq!(reglette_cardgame::conflict::attack(table, 0), 96 * 255);
     assert_eq!(reglette_cardgame::score::points(table, Seat(0)).own, 510);
 }

@@ -24,7 +24,7 @@ fn play_goes_on_until_the_end_card_or_counters() {
             let pick = options.pick(rng.index(options.list().len()));
             game.play(pick, &mut Cx::silent(&mut dice)).unwrap();
         }
-        let table = game.table();
+        let table = &game.table;
         let after_the_end_card = table.end_drawn && matches!(table.phase, Phase::Endgame { .. });
         assert!(table.ended == Some(Ended::Counters) || after_the_end_card);
     }

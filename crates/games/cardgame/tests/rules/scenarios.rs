@@ -44,7 +44,7 @@ fn draw_piles_have_the_right_size() {
         ("marathon", 3, 115),
     ] {
         let game = dealt(scenario, players);
-        let table = game.table();
+        let table = &game.table;
         assert_eq!(table.pile.len(), pile, "{scenario} with {players}");
         assert_eq!(game.view(Seat(0).into()).pile, pile + 1, "the End card lies there too");
         let mut hands: Vec<usize> = table.players.iter().map(|it| it.hand.len()).collect();
@@ -79,8 +79,8 @@ fn a_duel_is_shorter_and_without_the_arch() {
     assert_eq!(end_share(16, setup.clone()), Some((0, 16)));
     assert_eq!(end_share(15, setup.clone()), Some((1, 16)));
     let game = dealt("duel", 2);
-    assert_eq!((game.table().boxed.len(), game.table().places.len()), (40, 2));
-    assert_eq!(game.table().bank(), 30);
+    assert_eq!((game.table.boxed.len(), game.table.places.len()), (40, 2));
+    assert_eq!(game.table.bank(), 30);
     let all = crate::common::all_cards(&book(setup));
     assert_eq!((all.len(), all.contains(&"sup.arch".to_owned())), (126, false));
 }
@@ -121,13 +121,13 @@ fn five_at_the_table() {
         (Some((0, 21)), Some((1, 21)))
     );
     let game = dealt("five", 5);
-    let names = game.table().book.names.space(0);
+    let names = game.table.book.names.space(0);
     let rows: Vec<&str> =
-        game.table().places.iter().map(|it| names[it.card.index()].as_str()).collect();
+        game.table.places.iter().map(|it| names[it.card.index()].as_str()).collect();
     assert!(rows.len() == 5 && rows.contains(&"start.bannerman"), "{rows:?}");
     let view = game.view(Seat(4).into());
     assert_eq!((view.bank, view.players[4].daleks, view.players[4].tardises), (40, 5, 5));
-    assert!(!crate::common::all_cards(&game.table().book).contains(&"start.bannerman".to_owned()));
+    assert!(!crate::common::all_cards(&game.table.book).contains(&"start.bannerman".to_owned()));
 }
 
 /// V5: forty-five cards in the box, the End card among the last ten.
@@ -136,7 +136,7 @@ fn a_quick_game() {
     let setup = json!({"scenario": "quick"});
     assert_eq!(end_share(11, setup.clone()), Some((0, 11)));
     assert_eq!(end_share(10, setup), Some((1, 11)));
-    assert_eq!(dealt("quick", 4).table().boxed.len(), 45);
+    assert_eq!(dealt("quick", 4).table.boxed.len(), 45);
     assert_eq!(dealt("quick", 3).view(Seat(1).into()).boxed, 45, "their number is all one sees");
 }
 
@@ -151,7 +151,7 @@ fn a_teaching_game_leaves_four_cards_out() {
     for out in ["sup.tesselecta", "sup.unit", "ene.pandorica", "ene.kovarian"] {
         assert!(!all.iter().any(|it| it == out), "{out}");
     }
-    assert_eq!(dealt("teaching", 4).table().boxed.len(), 40);
+    assert_eq!(dealt("teaching", 4).table.boxed.len(), 40);
 }
 
 /// V6, dwcg.info.1: hands, Reserves and face-down cards are open to everyone, the pile is not.
@@ -178,7 +178,7 @@ fn ends_now(left: usize, setup: Value) -> bool {
     let mut game = scene(crate::common::pile_of(left, setup)).game().game().clone();
     let buy = Legal::check(&game, Choice::Buy(1)).unwrap();
     game.play(buy, &mut Cx::silent(&mut Peek::default())).unwrap();
-    game.table().end_drawn
+    game.table.end_drawn
 }
 
 /// V7: draw 91 is the End card with four players, draw 96 with three.
@@ -212,7 +212,7 @@ fn the_english_edition() {
 #[test]
 fn a_crowded_universe() {
     let game = dealt("crowded", 4);
-    let table = game.table();
+    let table = &game.table;
     assert_eq!((table.places.len(), table.bank()), (12, 30));
     for seat in Seat::all(4) {
         let row: Vec<u8> = table
@@ -313,8 +313,8 @@ fn partners_win_together() {
 fn time_lords_start_with_four_points() {
     for (players, bank) in [(4, 14), (3, 18)] {
         let game = dealt("time-lords", players);
-        assert!(game.table().players.iter().all(|it| it.tp == 4));
-        assert_eq!(game.table().bank(), bank);
+        assert!(game.table.players.iter().all(|it| it.tp == 4));
+        assert_eq!(game.table.bank(), bank);
     }
 }
 

@@ -230,7 +230,7 @@ fn machines_cannot_be_copied() {
     let scene = pair("4/3 doppelganger", "4/3 artificial", 400).figure(1, "c", "4/3", (300, 700));
     let scene = scene.figure(1, "d", "4/3", (300, 100)).piece("high-wall", [300, 200, 200, 10]);
     let play = scene.play();
-    let table = play.play.game().game().table();
+    let table = &play.play.game().game().table;
     let ask = |it| could_copy(table, FigureId(0), FigureId(it));
     assert_eq!([ask(1), ask(2), ask(3)], [Some(false), Some(true), None]);
 }

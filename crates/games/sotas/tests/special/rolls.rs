@@ -174,7 +174,7 @@ fn devices_are_understood_or_not() {
     use reglette_sotas::ids::FigureId;
     use reglette_sotas::quality::{Cause, modifiers};
     let scene = alone("4/3 psychometry").figure(0, "c", "4/3 no-hands", (100, 100)).play();
-    let table = scene.play.game().game().table();
+    let table = &scene.play.game().game().table;
     let parts = |it: u8| {
         let parts = modifiers(table, FigureId(it), Cause::Task);
         parts.iter().map(|part| (part.rule.id(), part.by)).collect::<Vec<_>>()
