@@ -13,6 +13,7 @@ mod table;
 
 use reglette_cardgame::CardGame;
 use reglette_engine::fault::{Code, Fault};
+use reglette_sotas::Sotas;
 
 pub use bots::{AnyBot, HintRequest};
 pub use dice::DiceSpec;
@@ -22,8 +23,9 @@ pub use game::{AnyGame, AnyMatch, Eyes, Keep, LoadRequest, OddsRequest, StartReq
 pub use schema::Document;
 
 static CARDGAME: Entry<CardGame> = Entry::new();
+static SOTAS: Entry<Sotas> = Entry::new();
 
-static GAMES: [&dyn AnyGame; 1] = [&CARDGAME];
+static GAMES: [&dyn AnyGame; 2] = [&CARDGAME, &SOTAS];
 
 /// Every game there is.
 pub fn games() -> &'static [&'static dyn AnyGame] {

@@ -11,7 +11,8 @@ use reglette_engine::record::Record;
 use reglette_engine::setup::Content;
 use reglette_engine::{Seat, Viewer};
 use reglette_registry::{
-    AnyGame, AnyMatch, DiceSpec, Document, Eyes, HintRequest, LoadRequest, StartRequest,
+    AnyGame, AnyMatch, DiceSpec, Document, Door, Eyes, HintRequest, LoadRequest, StartRequest,
+    find, games,
 };
 use serde_json::json;
 
@@ -145,4 +146,16 @@ fn many_games_are_played_and_kept() {
 fn levels_of_bots_are_told() {
     let levels = reglette_registry::bots::levels_json().to_string();
     assert!(levels.contains("\"greedy\"") && !levels.contains('⟪'), "{levels}");
+}
+
+#[test]
+fn the_list_has_every_game_as_it_tells_of_itself() {
+    let told: Vec<_> = games().iter().map(|game| game.info_json()).collect();
+    assert_eq!(
+        Door::new().answer("{\"op\":\"games\"}"),
+        json!({"id": null, "ok": told}).to_string()
+    );
+    for game in games() {
+        assert_eq!(find(game.info().id).expect("a game of the list").info(), game.info());
+    }
 }

@@ -4,15 +4,12 @@ mod worded;
 
 use std::collections::{BTreeMap, BTreeSet};
 
-use reglette_registry::{AnyGame, Document, Entry};
-use reglette_sotas::Sotas;
-use reglette_words::{Lang, MISSING, Words};
+use reglette_registry::{AnyGame, Document, find};
+use reglette_words::{Lang, MISSING};
 use worded::{assert_games_are_told, variants};
 
-static SOTAS: Entry<Sotas> = Entry::worded(|| Words::of("sotas"));
-
 fn game() -> &'static dyn AnyGame {
-    &SOTAS
+    find("sotas").expect("SOTAS is in the list")
 }
 
 /// Every variant has a message, and every message a variant.

@@ -1,0 +1,1525 @@
+/** The documents of `sotas`. Written by `cargo xtask types`; do not edit. */
+
+/** An activation in progress. */
+export type Activation = {
+  begin: {
+    /** Whose. */
+    figure: string;
+  };
+} | 'dice' | 'rolled' | 'act' | 'end';
+
+/** An activation in progress. */
+export type Active = {
+  /** Whose. */
+  figure: string;
+  /** Who plays it. */
+  seat: Seat;
+  /** Actions left. */
+  actions?: number;
+  /** sotas.activation.13: two failures or more. */
+  turnover?: boolean;
+  /** Moves made. */
+  moves?: number;
+  /** Actions spent on anything. */
+  spent?: number;
+  /** Attacks made. */
+  attacks?: number;
+  /** R-98: one of them was a salvo. */
+  salvo?: boolean;
+  /** sotas.ambush.2: it was hidden when the activation began. */
+  hidden?: boolean;
+  /** sotas.disengage.6: it lost a Reflex Attack while leaving. */
+  held_back?: boolean;
+  /** sotas.sprint.1: moves that are paid for. */
+  paid_moves?: number;
+  /** sotas.terror.2: whom it dares not engage. */
+  daunted?: Figures;
+  /** sotas.terror.1: whom it has passed the test to engage. */
+  resolute?: Figures;
+  /** sotas.fear-of-water.2: it dares not enter water. */
+  dry?: boolean;
+  /** sotas.fear-of-water.1: it has passed the test to enter water. */
+  wet?: boolean;
+  /** sotas.for-england.1: the opponent plays it. */
+  borrowed?: boolean;
+  /** sotas.for-england.2: it changes sides when the activation ends. */
+  defects?: boolean;
+};
+
+/** What a weapon leaves behind (R-82, step 9). */
+export type After = 'poison' | 'needles' | 'nanites' | 'contagion' | 'toxic';
+
+/** What can be removed from a figure by Heal or Repair (R-66), one point or state at a time. */
+export type Ailment = 'wound' | 'poison' | 'needles' | 'contagion' | 'immobilised' | 'unconscious' | 'shoulder';
+
+/** Who treats whom. */
+export type Art = 'heal' | 'repair';
+
+/** A climb whose test is being taken. */
+export type Ascent = {
+  /** What is climbed. */
+  piece: string;
+  /** Up or down. */
+  way: Way;
+};
+
+/** An attack in progress. */
+export type Attack = {
+  second: Volley;
+} | {
+  fired: Volley;
+} | {
+  splashed: Volley;
+} | {
+  salvo: Volley;
+} | 'over';
+
+/** What keeps a figure Immobilised (sotas.immobilised.1). */
+export type Bond = 'stun' | 'web' | 'armour' | {
+  /** id of a figure */
+  mind: string;
+};
+
+/** What a Quality test is for (section 6 of the catalogue; R-80 says which have the Leader bonus). */
+export type Cause = 'activation' | 'morale' | {
+  climbing: {
+    /** Of what is climbed. */
+    modifier: number;
+  };
+} | 'falling' | 'terror' | 'attractive' | 'water' | 'entangle' | 'needles' | 'irradiation' | 'psi-neg' | 'psi-use' | 'sonic' | 'toxic' | 'teleport' | 'heal' | 'possessor' | 'task' | {
+  chant: {
+    /** Of the profile. */
+    bonus: number;
+  };
+};
+
+/** An answer. */
+export type Choice = {
+  play: SideId;
+} | {
+  place: {
+    /** Which. */
+    piece: number;
+    /** Its centre. */
+    at: Point;
+  };
+} | {
+  enter: Compass;
+} | 'auto' | {
+  /** id of a weapon */
+  hold: string;
+} | {
+  /** id of a figure */
+  give: string;
+} | {
+  /** id of a figure */
+  activate: string;
+} | {
+  dice: number;
+} | {
+  reroll: number;
+} | {
+  /** id of a figure */
+  unmask: string;
+} | 'end' | 'move' | 'sprint' | 'disengage' | {
+  to: Point;
+} | {
+  leave: Edge;
+} | 'stand' | 'dive' | 'break-free' | 'recover' | {
+  fight: Fight;
+} | {
+  shoot: Shoot;
+} | {
+  lob: number;
+} | {
+  /** id of a weapon */
+  reload: string;
+} | {
+  /** id of a weapon */
+  ready: string;
+} | 'stow' | 'drop' | 'pick-stone' | {
+  door: DoorAct;
+} | {
+  climb: {
+    /** What. */
+    piece: string;
+    /** Up or down. */
+    way: Way;
+  };
+} | {
+  use: Power;
+} | {
+  scene: Scene;
+} | {
+  /** id of a figure */
+  figure: string;
+} | {
+  cure: Ailment;
+} | 'stop' | 'yes' | 'no' | 'flee-to-edge' | {
+  /** id of a piece */
+  'flee-to': string;
+};
+
+/** A direction on the table. */
+export type Compass = 'north' | 'south' | 'east' | 'west';
+
+/** Who plays a figure for a time (R-93). */
+export type Control = {
+  /** id of a figure */
+  mind: string;
+} | {
+  /** id of a figure */
+  body: string;
+};
+
+export type Decimal = number | string;
+
+/** What a figure did without a roll. */
+export type Deed = 'stood' | 'dived' | 'broke-free' | 'restarted' | 'recovered' | 'stowed' | 'dropped' | 'picked-stone' | 'ended' | 'broke-off' | 'held-back' | 'sprints' | 'landed' | 'climbed' | 'hangs' | 'let-go' | 'shield-up' | 'shield-down' | 'took-form' | 'unmasked' | 'took-dose' | 'shoulder-hurt' | 'cured' | 'released' | 'lights-far' | 'vanished' | 'shut-down' | 'daunted' | 'psi-damped' | 'distracted' | 'field-spent' | 'woke';
+
+/** A round base, a marker, a circle of effect. */
+export type Disc = {
+  /** Its centre. */
+  centre: Point;
+  /** Its radius, which may be nothing. */
+  radius: Length;
+};
+
+/** A part of the rules in progress. */
+export type Doing = {
+  'set-up': SetUp;
+} | {
+  hand: Hand;
+} | {
+  activation: Activation;
+} | {
+  stride: Stride;
+} | {
+  attack: Attack;
+} | {
+  lob: Lob;
+} | {
+  door: Door;
+} | {
+  ascent: Ascent;
+} | {
+  work: Work;
+} | {
+  using: Using;
+} | {
+  duel: Duel;
+} | {
+  fallout: Fallout;
+} | {
+  test: Test;
+};
+
+/** A door being worked on. */
+export type Door = {
+  join: {
+    /** Which door. */
+    door: string;
+  };
+} | {
+  hold: {
+    /** Which door. */
+    door: string;
+    /** sotas.doors.16: the weapon it was shot with. */
+    with?: string | null;
+    /** What a won struggle does to it. */
+    becomes: DoorState;
+  };
+} | {
+  decide: {
+    /** Which door. */
+    door: string;
+    /** Who won. */
+    winner: string;
+    /** Who lost. */
+    loser: string;
+    /** The winner's die. */
+    die: number;
+    /** What opening does to it. */
+    becomes: DoorState;
+  };
+};
+
+/** What can be done to a door. */
+export type DoorAct = {
+  /** id of a piece */
+  open: string;
+} | {
+  /** id of a piece */
+  shut: string;
+} | {
+  /** id of a piece */
+  unlock: string;
+} | {
+  /** id of a piece */
+  break: string;
+} | {
+  shoot: {
+    /** Which. */
+    door: string;
+    /** With what. */
+    with: string;
+  };
+};
+
+/** The state of a door. */
+export type DoorState = 'open' | 'shut' | 'locked' | 'broken';
+
+/** Why a figure takes a Morale test. */
+export type Dread = {
+  /** id of a figure */
+  charge: string;
+} | 'fire' | 'gruesome' | 'leader' | 'half';
+
+/** An opposed roll in progress. */
+export type Duel = {
+  /** The attack. */
+  strike: Strike;
+  /** The dice of attacker and defender; 0 before they are rolled. */
+  dice: number[];
+  /** Where it stands. */
+  stage: Stage;
+};
+
+/** A side of an upright rectangle. */
+export type Edge = 'left' | 'right' | 'bottom' | 'top';
+
+/** Something that is still to happen. */
+export type Effect = {
+  harm: {
+    /** The attack. */
+    strike: Strike;
+    /** Who suffers. */
+    victim: string;
+    /** What. */
+    harm: Harm;
+  };
+} | {
+  recoil: {
+    /** Who. */
+    figure: string;
+    /** Away from here. */
+    from: Point;
+    /** sotas.gas.1: in any direction. */
+    free: boolean;
+    /** sotas.tail-strike.1: whoever won. */
+    winner?: string | null;
+  };
+} | {
+  throw: {
+    /** Who. */
+    figure: string;
+    /** The middle of the blast. */
+    from: Point;
+    /** Whether it lies afterwards. */
+    down: boolean;
+    /** Who threw the grenade. */
+    by: SideId;
+  };
+} | {
+  fall: {
+    /** Who. */
+    figure: string;
+    /** How far. */
+    height: Length;
+  };
+} | {
+  reflex: {
+    /** Who strikes. */
+    striker: string;
+    /** Whom. */
+    victim: string;
+    /** Why. */
+    leaving: Leaving;
+  };
+} | {
+  quills: {
+    /** Who has them. */
+    striker: string;
+    /** Who came. */
+    victim: string;
+  };
+} | {
+  gas: {
+    /** Who. */
+    figure: string;
+    /** The Combat of the gas. */
+    score: number;
+  };
+} | {
+  after: {
+    /** The attack. */
+    strike: Strike;
+    /** Who lost. */
+    loser: string;
+    /** What is rolled for. */
+    what: After;
+  };
+} | {
+  irradiate: {
+    /** Who. */
+    figure: string;
+  };
+} | {
+  charm: {
+    /** Who. */
+    figure: string;
+    /** Whose charms. */
+    by: string;
+  };
+} | {
+  flee: {
+    /** Who. */
+    figure: string;
+    /** How many moves. */
+    moves: number;
+    /** sotas.morale.11: it has broken off. */
+    broke: boolean;
+  };
+} | {
+  morale: {
+    /** Who. */
+    figure: string;
+    /** Why. */
+    dread: Dread;
+  };
+} | {
+  half: {
+    /** Which. */
+    side: SideId;
+  };
+} | {
+  stray: {
+    /** Which. */
+    side: SideId;
+  };
+} | {
+  out: {
+    /** Who. */
+    possessor: string;
+    /** Where its host was or is. */
+    at: Point;
+  };
+};
+
+/** How the game ended. */
+export type Ended = {
+  /** Who won; nobody in a draw. */
+  winner?: SideId | null;
+  /** Why. */
+  why: Why;
+};
+
+/** Civilians that may still go along. */
+export type Escort = {
+  /** Those who touched the mover at the start. */
+  left: Figures;
+  /** How many have gone along. */
+  taken: number;
+  /** How far the mover went. */
+  length: Length;
+};
+
+/** Something that happened. */
+export type Event = {
+  /** The rule that made it happen. */
+  rule: string;
+  /** What it was. */
+  what: What;
+};
+
+/** What is being carried out. */
+export type Fallout = {
+  settle: {
+    /** The first stage that waits. */
+    until: number;
+  };
+} | {
+  order: {
+    /** The first stage that waits. */
+    until: number;
+  };
+} | {
+  sacrifice: {
+    /** The first stage that waits. */
+    until: number;
+    /** The result. */
+    effect: Effect;
+  };
+} | {
+  place: {
+    /** The first stage that waits. */
+    until: number;
+    /** The recoil or the throw. */
+    effect: Effect;
+  };
+} | {
+  refuge: {
+    /** The first stage that waits. */
+    until: number;
+    /** The flight. */
+    effect: Effect;
+  };
+} | {
+  tested: {
+    /** The first stage that waits. */
+    until: number;
+    /** What for. */
+    effect: Effect;
+  };
+};
+
+/** A melee attack. */
+export type Fight = {
+  /** Whom. */
+  target: string;
+  /** R-22: with a pistol instead of plain Combat. */
+  with?: string | null;
+  /** sotas.actions.6: for two actions. */
+  power?: boolean;
+};
+
+/** A figure. */
+export type FigureDoc = {
+  /** Who. */
+  figure: string;
+  /** Its side, if it is no longer its own. */
+  side?: SideId | null;
+  /** Its profile, if it is no longer its own. */
+  profile?: string | null;
+  /** What it carries, if that has changed. */
+  kit?: Kit | null;
+  /** Where it is. */
+  whereabouts?: Whereabouts;
+  /** The centre of its base. */
+  at?: Point;
+  /** The height of its feet. */
+  z?: Length;
+  /** What is or is not so. */
+  marks?: Marks;
+  /** What keeps it Immobilised. */
+  bond?: Bond | null;
+  /** Who plays it for a time. */
+  control?: Control | null;
+  /** The telepath that made it faint. */
+  fainted_by?: string | null;
+  /** sotas.doppelganger.1: the profile whose form it has; nobody begins with one (sotas.doppelganger.5). */
+  form?: string | null;
+  /** Quality it has lost. */
+  losses?: Losses;
+  /** sotas.radiation.5: what it has lost on Quality rolls. */
+  irradiated?: number;
+  /** Which of its weapons is in hand; none when the hand is empty. */
+  held?: number | null;
+  /** A bit for each of its weapons that must be loaded. */
+  empty?: number;
+  /** The object it carries. */
+  object?: number | null;
+  /** sotas.terror.5: whose Terror it no longer fears. */
+  fearless?: Figures;
+  /** sotas.attractive.3: whose charms it has been tested against this turn. */
+  charmed?: Figures;
+};
+
+/** A figure as it counts now. */
+export type FigureView = {
+  /** Who. */
+  figure: string;
+  /** What it is. */
+  profile: string;
+  /** Whose it is. */
+  owner: SideId;
+  /** For whom it is played now. */
+  side: SideId;
+  /** Where it is. */
+  at: Point;
+  /** The radius of its base. */
+  radius: Length;
+  /** Whether it is on the table. */
+  present: boolean;
+  /** Its Quality. */
+  quality: number;
+  /** Its Combat. */
+  combat: number;
+  /** Its special rules. */
+  traits: string[];
+  /** What it has in hand. */
+  held?: string | null;
+  /** All it carries. */
+  weapons: string[];
+  /** What it costs. */
+  points: number;
+};
+
+/** A set of figures. */
+export type Figures = string[];
+
+/** Whose hand it is. */
+export type Hand = 'begin' | 'pick' | 'activated';
+
+/** What an attack does to whom it beats. */
+export type Harm = 'recoil' | 'down' | 'killed' | 'gruesome' | {
+  immobilised: Bond;
+} | {
+  thrown: {
+    /** The middle of the blast. */
+    from: Point;
+    /** sotas.grenades.12: and knocked down. */
+    down: boolean;
+  };
+} | 'possessed' | 'confused' | 'fainted' | 'controlled';
+
+/** How a figure is attacked. */
+export type How = {
+  melee: {
+    /** R-22: a pistol used in melee. */
+    with?: string | null;
+    /** sotas.melee.12. */
+    power: boolean;
+  };
+} | {
+  shot: {
+    /** The weapon. */
+    with: string;
+    /** sotas.aimed.1. */
+    aimed: boolean;
+    /** sotas.multishot.3: a further shot of a salvo. */
+    further: boolean;
+    /** sotas.ambush.3, sotas.woods.3: out of hiding. */
+    ambush: boolean;
+  };
+} | {
+  reflex: {
+    /** Why. */
+    leaving: Leaving;
+  };
+} | 'quills' | {
+  blast: {
+    /** The kind, counted from 0. */
+    grenade: number;
+    /** Where it went off. */
+    at: Point;
+  };
+} | {
+  gas: {
+    /** Its Combat. */
+    score: number;
+  };
+} | {
+  mind: {
+    /** sotas.telepathic-scream.2. */
+    scream: boolean;
+  };
+} | 'possess';
+
+/** What kind of move an action is. */
+export type Kind = 'move' | 'sprint' | 'disengage';
+
+/** What a figure carries beside its weapons. */
+export type Kit = {
+  /** sotas.malfunction.6: grenades left of each kind. */
+  grenades?: number[];
+  /** sotas.stimulant.1: doses of Stimulant left. */
+  doses?: number;
+  /** Doses of radiation antidote left. */
+  antidotes?: number;
+  /** A torch or lamp: how far it lights. */
+  light?: Stick | null;
+};
+
+/** Why an enemy strikes a figure without an action of its own. */
+export type Leaving = 'disengage' | 'recoil' | 'flight' | 'teleport';
+
+/** A length in hundredths of a millimetre. Sums that leave the range of the number stay at its end. */
+export type Length = number;
+
+/** A grenade being thrown; its kind counts from 0. */
+export type Lob = {
+  where: {
+    /** Its kind. */
+    grenade: number;
+  };
+} | {
+  burst: {
+    /** Its kind. */
+    grenade: number;
+    /** Where. */
+    at: Point;
+    /** Who is caught and still to be rolled for. */
+    left: Figures;
+    /** Who is rolled for now. */
+    now?: string | null;
+  };
+};
+
+/** Points of Quality lost, by cause (R-66). */
+export type Losses = {
+  /** sotas.robust.2: wounds. */
+  wounds?: number;
+  /** sotas.poison.2, sotas.grenade-toxic.3: poison. */
+  poison?: number;
+  /** sotas.needle-pistol.6: needles. */
+  needles?: number;
+  /** sotas.contagion.2: contamination. */
+  contagion?: number;
+};
+
+/** A state of a figure. */
+export type Mark = 'down' | 'far-fall' | 'unconscious' | 'confused' | 'climbing' | 'shoulder' | 'psi-damped' | 'field-spent' | 'shield-up' | 'hero-spent' | 'sprint-spent' | 'revealed' | 'antidote' | 'distracted' | 'chanted' | 'bright-light' | 'hidden-at-dawn' | 'dived' | 'contaminated' | 'stone' | 'activated' | 'left-over' | 'aloft' | 'climbed';
+
+/** A set of states. */
+export type Marks = Mark[];
+
+/** An object of the scenario. */
+export type Object = {
+  lying: Point;
+} | {
+  /** id of a figure */
+  carried: string;
+};
+
+/** A part of a number, and the rule it comes from. */
+export type Part = {
+  /** The rule. */
+  rule: string;
+  /** What it adds. */
+  by: number;
+};
+
+/** A piece of terrain. */
+export type Piece = {
+  /** Its kind. */
+  kind: string;
+  /** Its id, when something refers to it. */
+  id?: string | null;
+  /** Centre x, y, width, depth. */
+  rect?: Decimal[] | null;
+  /** Centre x, y, radius. */
+  circle?: Decimal[] | null;
+  /** Instead of the kind's height. */
+  height?: Decimal | null;
+  /** Closed below. */
+  solid?: boolean;
+  /** Of doors and exits. */
+  state?: DoorState | null;
+  /** The side that may unlock it. */
+  owner?: string | null;
+  /** Where one must stand to unlock it. */
+  inside?: Compass | null;
+  /** Where stairs rise to. */
+  up?: Compass | null;
+  /** The piece that stairs and ladders lead to. */
+  to?: string | null;
+  /** Of gas. */
+  score?: number | null;
+  /** English name. */
+  en?: string | null;
+  /** French name. */
+  fr?: string | null;
+};
+
+/** What may change about a piece. */
+export type PieceState = {
+  /** Of a door or an exit. */
+  door?: DoorState;
+  /** It is no longer there. */
+  gone?: boolean;
+  /** Tokens of a Task. */
+  tokens?: number;
+  /** sotas.gravity.3: what random gravity is now, −1 low and +1 high. */
+  gravity?: number;
+};
+
+/** A piece as it lies. */
+export type PieceView = {
+  /** Which. */
+  piece: string;
+  /** Its kind. */
+  kind: string;
+  /** What this one is called, in English and French, where it has a name of its own. */
+  names?: string[] | null;
+  /** Its outline. */
+  shape: Shape;
+  /** Its height. */
+  height: Length;
+  /** What has become of it. */
+  state: PieceState;
+};
+
+/** A point of the lattice, in hundredths of a millimetre: `x` to the right, `y` upwards. */
+export type Point = {
+  /** To the right. */
+  x: number;
+  /** Upwards. */
+  y: number;
+};
+
+/** A simple polygon, convex or not: counter-clockwise, beginning at its lowest corner (the leftmost of these), without corners in the middle of a side. Two polygons with the same outline are equal. */
+export type Polygon = Point[];
+
+/** A table at a decision point. */
+export type Position = {
+  /** The figures; those left out have not been deployed. */
+  figures?: FigureDoc[];
+  /** Terrain instead of the scenario's. */
+  terrain?: Piece[] | null;
+  /** What has become of the terrain; as at the start when nothing is said. */
+  pieces?: PieceState[] | null;
+  /** The sides; seat by seat when nothing is said. */
+  sides?: Side[] | null;
+  /** The game turn; the first, with the first side's hand, when nothing is said. */
+  round?: Round | null;
+  /** The activation in progress. */
+  active?: Active | null;
+  /** What is still to happen. */
+  queue?: Effect[];
+  /** Who has struck in the chain of recoils. */
+  struck?: Figures;
+  /** Objects; where the scenario lays them when nothing is said. */
+  objects?: Object[] | null;
+  /** The track of a spell. */
+  track?: number | null;
+  /** When the bomb goes off. */
+  fuse?: number | null;
+  /** Whether it has. */
+  exploded?: boolean;
+  /** How the game ended, if it has. */
+  ended?: Ended | null;
+  /** What is in progress, the innermost last; the choice of a figure when nothing is said. */
+  doing?: Doing[] | null;
+};
+
+/** A special rule that is used as an action (D-24). */
+export type Power = 'shield' | {
+  /** id of a figure */
+  form: string;
+} | {
+  entangle: {
+    /** Whom. */
+    target: string;
+    /** Actions. */
+    actions: number;
+  };
+} | {
+  paralyse: {
+    /** Whom. */
+    target: string;
+    /** Actions. */
+    actions: number;
+  };
+} | {
+  heal: {
+    /** Whom. */
+    target: string;
+    /** Actions. */
+    actions: number;
+  };
+} | {
+  repair: {
+    /** Whom. */
+    target: string;
+    /** Actions. */
+    actions: number;
+  };
+} | {
+  /** id of a figure */
+  stimulant: string;
+} | 'antidote' | {
+  /** id of a figure */
+  telepathy: string;
+} | 'scream' | 'release' | {
+  /** id of a figure */
+  possess: string;
+} | {
+  teleport: number;
+} | 'screwdriver' | 'light';
+
+/** Where a figure that has vanished may reappear. */
+export type Reach = {
+  within: Stick;
+} | 'anywhere' | 'mishap';
+
+/** A rectangle, turned or not, counter-clockwise from its lowest corner. Its four corners are lattice points, and they are the shape: where a turned corner falls between lattice points it is rounded once, here. */
+export type Rect = Point[];
+
+/** The game turn. */
+export type Round = {
+  /** Counted from 1; 0 while the table is set up. */
+  turn?: number;
+  /** Sides in the order of their hands. */
+  order?: SideId[];
+  /** Whose hand it is, by its place in the order. */
+  hand?: number;
+  /** R-06: hands taken this turn, where each side has one. */
+  hands?: number;
+};
+
+/** What a scenario allows (D-35). */
+export type Scene = {
+  task: {
+    /** Which. */
+    task: number;
+    /** Actions. */
+    actions: number;
+  };
+} | {
+  undo: number;
+} | {
+  'pick-up': number;
+} | {
+  /** id of a figure */
+  'take-from': string;
+} | {
+  /** id of a piece */
+  unlock: string;
+} | {
+  exit: number;
+} | 'chant';
+
+/** A place at the table, counted clockwise from 0. */
+export type Seat = number;
+
+/** A straight line from one point to another. */
+export type Segment = {
+  /** Where it starts. */
+  from: Point;
+  /** Where it ends. */
+  to: Point;
+};
+
+/** A part of the set-up. */
+export type SetUp = 'begin' | {
+  side: {
+    /** Who won the roll. */
+    winner: Seat;
+  };
+} | {
+  terrain: {
+    /** Who places. */
+    seat: Seat;
+  };
+} | {
+  edge: {
+    /** Whose. */
+    side: SideId;
+  };
+} | {
+  deploy: {
+    /** Who. */
+    figure: string;
+  };
+} | {
+  grant: {
+    /** Of the scenario. */
+    grant: number;
+    /** How many are left. */
+    left: number;
+  };
+} | {
+  arm: {
+    /** Who. */
+    figure: string;
+  };
+};
+
+/** The outline of a piece. */
+export type Shape = {
+  disc: Disc;
+} | {
+  rect: Rect;
+} | {
+  polygon: Polygon;
+} | {
+  wall: Wall;
+};
+
+/** A shot. */
+export type Shoot = {
+  /** Whom. */
+  target: string;
+  /** With what. */
+  with: string;
+  /** sotas.actions.7: for two actions. */
+  aimed?: boolean;
+};
+
+/** A side. */
+export type Side = {
+  /** Who plays it. */
+  seat: Seat;
+  /** The table edge it enters from, where it is chosen. */
+  edge?: Compass | null;
+  /** R-86: figures it began with. */
+  began?: number;
+  /** sotas.morale.18: it has taken its half-strength test. */
+  halved?: boolean;
+  /** sotas.scenario.5: points of enemy figures lost. */
+  destroyed?: number;
+};
+
+/** A side of the scenario, in its order. */
+export type SideId = number;
+
+/** Where an opposed roll stands. */
+export type Stage = 'grip' | 'dive' | 'roll' | 'striker-rerolls' | 'target-rerolls';
+
+/** sotas.general.6: the three sticks. */
+export type Stick = 'short' | 'medium' | 'long';
+
+/** A move in progress. */
+export type Stride = {
+  where: {
+    /** What kind of move. */
+    kind: Kind;
+  };
+} | 'breaking-off' | {
+  daring: {
+    /** What kind of move. */
+    kind: Kind;
+    /** Where to. */
+    to: Point;
+    /** Whom it would engage; nobody for water. */
+    foe?: string | null;
+  };
+} | {
+  charging: {
+    /** What kind of move. */
+    kind: Kind;
+    /** Where to. */
+    to: Point;
+  };
+} | {
+  escort: Escort;
+};
+
+/** An attack on one figure. */
+export type Strike = {
+  /** Whose attack it is; nobody's for gas. */
+  by?: string | null;
+  /** Whom it is aimed at. */
+  target: string;
+  /** How. */
+  how: How;
+};
+
+/** What came of a test. */
+export type Tally = {
+  /** Dice that succeeded. */
+  successes: number;
+  /** Dice that failed. */
+  failures: number;
+  /** Natural ones among them. */
+  ones: number;
+};
+
+/** A test in progress; it pauses only for a Hero's re-roll. */
+export type Test = {
+  roll: {
+    /** Who. */
+    figure: string;
+    /** What for. */
+    cause: Cause;
+    /** How many dice. */
+    dice: number;
+  };
+} | {
+  reroll: {
+    /** Who. */
+    figure: string;
+    /** What for. */
+    cause: Cause;
+    /** What the dice show. */
+    tally: Tally;
+  };
+};
+
+/** A die and everything added to it. */
+export type Total = {
+  /** The die as it fell. */
+  die: number;
+  /** What is added. */
+  parts: Part[];
+  /** Both together. */
+  total: number;
+};
+
+/** A power in use. */
+export type Using = {
+  damped: {
+    /** What for. */
+    power: Power;
+  };
+} | {
+  sweep: {
+    /** Against whom still. */
+    left: Figures;
+    /** The screwdriver; a scream needs none. */
+    with?: string | null;
+  };
+} | {
+  entangled: {
+    /** Who did it. */
+    by: string;
+    /** To whom. */
+    target: string;
+  };
+} | {
+  treated: {
+    /** Who is treated. */
+    patient: string;
+    /** How. */
+    art: Art;
+  };
+} | {
+  cure: {
+    /** Who is treated. */
+    patient: string;
+    /** How. */
+    art: Art;
+    /** Successes left. */
+    left: number;
+  };
+} | {
+  vanishing: {
+    /** Dice to roll. */
+    dice: number;
+  };
+} | {
+  vanished: {
+    /** Dice rolled. */
+    dice: number;
+  };
+} | {
+  reappear: {
+    /** How far. */
+    reach: Reach;
+  };
+} | {
+  daring: {
+    /** Where to. */
+    at: Point;
+    /** Whom it would engage. */
+    foe: string;
+  };
+} | {
+  appears: {
+    /** How far it may go. */
+    reach: Reach;
+    /** Where. */
+    at: Point;
+  };
+} | 'over';
+
+/** The table as a viewer knows it. Nothing is hidden, and anybody may measure (sotas.general.9). */
+export type View = {
+  /** Who looks; nobody's seat for an observer. */
+  viewer?: Seat | null;
+  /** The whole state. */
+  position: Position;
+  /** The size of the table. */
+  size: Length[];
+  /** The sticks, Short first. */
+  sticks: Length[];
+  /** Figures as they count now. */
+  figures: FigureView[];
+  /** Pieces that lie on the table. */
+  pieces: PieceView[];
+};
+
+/** A shot and what may come after it. */
+export type Volley = {
+  /** With what. */
+  with: string;
+  /** At whom. */
+  target: string;
+  /** Where that one stood. */
+  at: Point;
+  /** sotas.rifle.2, sotas.flamethrower.2: who is hit too. */
+  also?: string | null;
+  /** sotas.aimed.1. */
+  aimed: boolean;
+  /** Which shot of a salvo, from 0. */
+  nth: number;
+  /** sotas.ambush.3: out of hiding. */
+  ambush: boolean;
+  /** sotas.multishot.1: everybody shot at so far. */
+  shot: Figures;
+};
+
+/** A wall: everything within `half` of a segment, so that its ends are round. A wall with no thickness still stops what crosses it. */
+export type Wall = {
+  /** Along its middle. */
+  line: Segment;
+  /** Half of its thickness. */
+  half: Length;
+};
+
+/** Up or down. */
+export type Way = 'up' | 'down';
+
+/** What became of a weapon. */
+export type WeaponDeed = 'emptied' | 'loaded' | 'readied';
+
+/** What can happen. */
+export type What = {
+  'rolled-off': {
+    dice: number[];
+  };
+} | {
+  plays: {
+    seat: Seat;
+    side: SideId;
+  };
+} | {
+  'defender-drawn': {
+    seat: Seat;
+  };
+} | {
+  placed: {
+    seat: Seat;
+    kind: string;
+    at: Point;
+  };
+} | {
+  enters: {
+    side: SideId;
+    edge: Compass;
+  };
+} | {
+  deployed: {
+    /** id of a figure */
+    figure: string;
+    at: Point;
+  };
+} | {
+  held: {
+    /** id of a figure */
+    figure: string;
+    /** id of a weapon */
+    weapon: string;
+  };
+} | {
+  given: {
+    /** id of a figure */
+    figure: string;
+    item: string;
+  };
+} | {
+  'turn-began': {
+    turn: number;
+    order: SideId[];
+  };
+} | {
+  'gravity-rolled': {
+    /** id of a piece */
+    piece: string;
+    die: number;
+    gravity: number;
+  };
+} | {
+  activated: {
+    /** id of a figure */
+    figure: string;
+  };
+} | {
+  tested: {
+    /** id of a figure */
+    figure: string;
+    cause: Cause;
+    quality: number;
+    parts: Part[];
+    target: number;
+    free: number;
+    successes: number;
+    failures: number;
+  };
+} | {
+  rerolled: {
+    /** id of a figure */
+    figure: string;
+  };
+} | {
+  actions: {
+    /** id of a figure */
+    figure: string;
+    actions: number;
+    turnover: boolean;
+  };
+} | {
+  'hand-passed': {
+    from: SideId;
+    to: SideId;
+  };
+} | {
+  moved: {
+    /** id of a figure */
+    figure: string;
+    from: Point;
+    to: Point;
+    length: Length;
+    most: Length;
+  };
+} | {
+  slowed: {
+    /** id of a figure */
+    figure: string;
+    /** id of a piece */
+    piece: string;
+    witness: Witness;
+  };
+} | {
+  left: {
+    /** id of a figure */
+    figure: string;
+  };
+} | {
+  did: {
+    /** id of a figure */
+    figure: string;
+    what: Deed;
+  };
+} | {
+  weapon: {
+    /** id of a figure */
+    figure: string;
+    /** id of a weapon */
+    weapon: string;
+    what: WeaponDeed;
+  };
+} | {
+  attacked: {
+    /** id of a figure */
+    by: string;
+    /** id of a figure */
+    target: string;
+    how: How;
+    gap: Length;
+    witness: Witness;
+  };
+} | {
+  immune: {
+    /** id of a figure */
+    target: string;
+  };
+} | {
+  combat: {
+    /** id of a figure */
+    by?: string | null;
+    /** id of a figure */
+    target: string;
+    how: How;
+    striker: Total;
+    defender: Total;
+  };
+} | {
+  shrugged: {
+    /** id of a figure */
+    figure: string;
+  };
+} | {
+  rolled: {
+    /** id of a figure */
+    figure: string;
+    die: number;
+  };
+} | {
+  harmed: {
+    /** id of a figure */
+    figure: string;
+    /** id of a figure */
+    by?: string | null;
+    harm: Harm;
+  };
+} | {
+  recoiled: {
+    /** id of a figure */
+    figure: string;
+    from: Point;
+    to: Point;
+  };
+} | {
+  thrown: {
+    /** id of a figure */
+    figure: string;
+    to: Point;
+  };
+} | {
+  'no-room': {
+    /** id of a figure */
+    figure: string;
+  };
+} | {
+  'knocked-down': {
+    /** id of a figure */
+    figure: string;
+  };
+} | {
+  fell: {
+    /** id of a figure */
+    figure: string;
+    height: Length;
+  };
+} | {
+  wounded: {
+    /** id of a figure */
+    figure: string;
+    quality: number;
+  };
+} | {
+  weakened: {
+    /** id of a figure */
+    figure: string;
+    quality: number;
+  };
+} | {
+  killed: {
+    /** id of a figure */
+    figure: string;
+    gruesome: boolean;
+  };
+} | {
+  sacrificed: {
+    /** id of a figure */
+    figure: string;
+    /** id of a figure */
+    saved: string;
+  };
+} | {
+  dreads: {
+    /** id of a figure */
+    figure: string;
+    dread: Dread;
+  };
+} | {
+  fled: {
+    /** id of a figure */
+    figure: string;
+    from: Point;
+    to: Point;
+  };
+} | {
+  removed: {
+    /** id of a figure */
+    figure: string;
+  };
+} | {
+  'changed-sides': {
+    /** id of a figure */
+    figure: string;
+    to: SideId;
+  };
+} | {
+  became: {
+    /** id of a figure */
+    figure: string;
+    /** id of a profile */
+    profile: string;
+  };
+} | {
+  lobbed: {
+    /** id of a figure */
+    figure: string;
+    grenade: number;
+    at: Point;
+    radius: Length;
+  };
+} | {
+  caught: {
+    /** id of a figure */
+    figure: string;
+    witness: Witness;
+  };
+} | {
+  door: {
+    /** id of a piece */
+    piece: string;
+    state: DoorState;
+  };
+} | {
+  'door-roll': {
+    /** id of a figure */
+    figure: string;
+    /** id of a piece */
+    piece: string;
+    total: Total;
+  };
+} | {
+  struggled: {
+    /** id of a figure */
+    breaker: string;
+    /** id of a figure */
+    holder: string;
+    striker: Total;
+    defender: Total;
+  };
+} | {
+  'piece-gone': {
+    /** id of a piece */
+    piece: string;
+  };
+} | {
+  tokens: {
+    task: number;
+    tokens: number;
+  };
+} | {
+  track: {
+    track: number;
+  };
+} | {
+  fuse: {
+    turn: number;
+  };
+} | {
+  object: {
+    object: number;
+    /** id of a figure */
+    figure?: string | null;
+  };
+} | {
+  escaped: {
+    /** id of a figure */
+    figure: string;
+  };
+} | {
+  'turn-ended': {
+    turn: number;
+  };
+} | {
+  'game-ended': {
+    winner?: SideId | null;
+    why: Why;
+  };
+};
+
+/** Where a figure is. */
+export type Whereabouts = 'waiting' | 'table' | 'killed' | 'fled' | 'escaped' | {
+  /** id of a figure */
+  inside: string;
+};
+
+/** Why the game ended. */
+export type Why = 'wiped-out' | 'scenario' | 'limit' | 'both';
+
+/** A point, a line or an area that shows why something is so. */
+export type Witness = {
+  point: Point;
+} | {
+  line: Segment;
+} | {
+  area: Point[];
+};
+
+/** Work of a scenario whose test is being taken. */
+export type Work = {
+  task: number;
+} | {
+  chant: {
+    /** Whether it raises the track. */
+    up: boolean;
+  };
+};
