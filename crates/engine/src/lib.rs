@@ -2,17 +2,19 @@
 
 //! In reading order: [`seat`] and [`rule`] (who and by which paragraph), [`dice`] (chance),
 //! [`procedure`] (the core), [`game`] (what everyone else knows of a game), [`rules`] (what a game
-//! brings beside its procedures), [`setup`] (options and
-//! editions), [`names`] (ids on paper), [`driver`] (a game being played), [`record`] (the save),
-//! [`odds`] (exact distributions), [`catalogue`] (the rules as told to players), [`fault`]
-//! (everything that can be wrong with input).
+//! brings beside its procedures), [`setup`] (options and editions), [`content`] (content files),
+//! [`names`] (ids on paper), [`driver`] (a game being played), [`record`] (the save), [`odds`] (exact
+//! distributions), [`catalogue`] (the rules as told to players), [`fault`] (everything that can be
+//! wrong with input).
 #![cfg_attr(not(test), deny(clippy::float_arithmetic))]
 #![warn(missing_docs)]
 
 pub mod catalogue;
+pub mod content;
 pub mod dice;
 pub mod driver;
 pub mod fault;
+mod flags;
 pub mod game;
 pub mod names;
 pub mod odds;

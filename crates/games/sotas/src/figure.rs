@@ -163,11 +163,7 @@ impl Figure {
 
     /// Sets or takes away a state.
     pub fn mark(&mut self, mark: Mark, yes: bool) {
-        if yes {
-            self.state.marks.insert(mark);
-        } else {
-            self.state.marks.remove(mark);
-        }
+        self.state.marks.set(mark, yes);
     }
 
     /// Whether it is on the table.

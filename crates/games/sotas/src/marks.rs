@@ -1,23 +1,12 @@
 //! States of a figure that are either there or not.
 
-use schemars::JsonSchema;
-use serde::{Deserialize, Serialize};
+use reglette_engine::flags;
 
-macro_rules! marks {
-    ($($(#[$doc:meta])* $Mark:ident),+ $(,)?) => {
-        /// A state of a figure.
-        #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
-        #[serde(rename_all = "kebab-case")]
-        #[repr(u8)]
-        pub enum Mark { $($(#[$doc])* $Mark),+ }
-
-        impl Mark {
-            const ALL: &'static [Mark] = &[$(Mark::$Mark),+];
-        }
-    };
-}
-
-marks! {
+flags! {
+    /// A state of a figure.
+    pub enum Mark;
+    /// A set of states.
+    pub struct Marks(u32);
     /// Lies on the ground (sotas.knockdown.1).
     Down,
     /// Needs two actions to stand up after a drop (sotas.falling.5).
@@ -66,47 +55,4 @@ marks! {
     Aloft,
     /// Has climbed this activation (sotas.climbing.5).
     Climbed,
-}
-
-/// A set of states.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
-#[serde(into = "Vec<Mark>", from = "Vec<Mark>")]
-#[schemars(with = "Vec<Mark>")]
-pub struct Marks(u32);
-
-impl Marks {
-    /// Whether a state is among them.
-    pub fn has(self, mark: Mark) -> bool {
-        self.0 >> (mark as u8) & 1 == 1
-    }
-
-    /// Adds a state.
-    pub fn insert(&mut self, mark: Mark) {
-        self.0 |= 1 << (mark as u8);
-    }
-
-    /// Takes a state away.
-    pub fn remove(&mut self, mark: Mark) {
-        self.0 &= !(1 << (mark as u8));
-    }
-}
-
-impl From<Marks> for Vec<Mark> {
-    fn from(marks: Marks) -> Vec<Mark> {
-        Mark::ALL.iter().copied().filter(|&it| marks.has(it)).collect()
-    }
-}
-
-impl From<Vec<Mark>> for Marks {
-    fn from(list: Vec<Mark>) -> Marks {
-        list.into_iter().collect()
-    }
-}
-
-impl FromIterator<Mark> for Marks {
-    fn from_iter<I: IntoIterator<Item = Mark>>(list: I) -> Marks {
-        let mut marks = Marks::default();
-        list.into_iter().for_each(|it| marks.insert(it));
-        marks
-    }
 }

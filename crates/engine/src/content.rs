@@ -1,0 +1,86 @@
+//! Content files: their texts, what is wrong with them and where, and what all their entries have.
+
+use std::ops::Range;
+
+use serde::Deserialize;
+use serde::de::DeserializeOwned;
+
+use crate::fault::{Code, Fault};
+use crate::game::Title;
+
+/// A content file: its name and its text.
+#[derive(Clone, Copy, Debug)]
+pub struct Source<'a> {
+    /// Its name.
+    pub name: &'a str,
+    /// Its text.
+    pub text: &'a str,
+}
+
+impl<'a> Source<'a> {
+    /// Reads the file.
+    pub fn parse<T: DeserializeOwned>(self) -> Result<T, Fault> {
+        toml::from_str(self.text).map_err(|error| {
+            let at = error.span().unwrap_or_default();
+            self.fault(&at, "fault-unreadable").with("reason", error.message())
+        })
+    }
+
+    /// What is wrong at a place of the file.
+    pub fn fault(self, at: &Range<usize>, key: &'static str) -> Fault {
+        let line = self.text.get(..at.start).unwrap_or(self.text).matches('\n').count() + 1;
+        Fault::new(Code::BadRoster, key).at(format!("{}:{line}", self.name))
+    }
+
+    /// A name that nothing has, somewhere in the file.
+    pub fn unknown(self, what: &'static str, name: &str) -> Fault {
+        let at = self.text.find(&format!("\"{name}")).unwrap_or(0);
+        self.fault(&(at..at), "fault-content-unknown").with("what", what).with("name", name)
+    }
+
+    /// Something that does not fit, somewhere in the file.
+    pub fn wrong(self, name: &str, key: &'static str) -> Fault {
+        let at = self.text.find(&format!("\"{name}")).unwrap_or(0);
+        self.fault(&(at..at), key).with("name", name)
+    }
+}
+
+/// An id with an argument in brackets, such as `leader-x(daleks)`.
+pub fn term(text: &str) -> (&str, Option<&str>) {
+    match text.split_once('(') {
+        Some((id, rest)) => (id, rest.strip_suffix(')')),
+        None => (text, None),
+    }
+}
+
+/// A title out of what all entries have.
+pub fn title(id: &str, words: &Words) -> Title {
+    Title {
+        id: id.to_owned(),
+        en: words.en.clone(),
+        fr: words.fr.clone(),
+        text_en: words.text_en.clone(),
+        text_fr: words.text_fr.clone(),
+        rules: words.rules.clone(),
+    }
+}
+
+/// What all entries have: names, texts, rules, origin.
+#[derive(Clone, Debug, Default, Deserialize)]
+pub struct Words {
+    /// English name.
+    #[serde(default)]
+    pub en: String,
+    /// French name.
+    #[serde(default)]
+    pub fr: String,
+    /// What it does, in English.
+    #[serde(default)]
+    pub text_en: String,
+    /// What it does, in French.
+    #[serde(default)]
+    pub text_fr: String,
+    /// Rules it refers to.
+    #[serde(default)]
+    pub rules: Vec<String>,
+}
