@@ -653,3 +653,7 @@ fault-position-side = There is no such side in this game.
 fault-position-sides = The list of sides does not fit the players.
 fault-position-off-table = The figure stands beside the table.
 fault-position-round = The order of the turn does not fit the sides.
+
+## Measuring
+
+fault-measure-absent = That figure is not on the table.

@@ -659,3 +659,7 @@ fault-position-side = Ce camp n'est pas de la partie.
 fault-position-sides = La liste des camps ne s'accorde pas avec les joueurs.
 fault-position-off-table = La figurine est à côté de la table.
 fault-position-round = L'ordre du tour ne s'accorde pas avec les camps.
+
+## Mesures
+
+fault-measure-absent = Cette figurine n'est pas sur la table.

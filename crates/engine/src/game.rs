@@ -6,9 +6,10 @@ use std::sync::Arc;
 use schemars::JsonSchema;
 use serde::Serialize;
 use serde::de::DeserializeOwned;
+use serde_json::Value;
 
 use crate::dice::{Cx, Dry};
-use crate::fault::Fault;
+use crate::fault::{Code, Fault};
 use crate::names::Names;
 use crate::rng::Rng;
 use crate::rule::{Illegal, Rule};
@@ -71,6 +72,12 @@ pub trait Game: Clone + PartialEq + Debug + Send + Sync + 'static {
 
     /// What a viewer may know of this state.
     fn view(&self, viewer: Viewer) -> Self::View;
+    /// Measures something for a viewer beyond what the view shows, such as a line on an open table;
+    /// what can be asked, and how, is the game's own. Nothing is changed by it.
+    fn measure(&self, viewer: Viewer, asked: &Value) -> Result<Value, Fault> {
+        let _ = (viewer, asked);
+        Err(Fault::new(Code::BadRequest, "fault-no-measures"))
+    }
     /// What a viewer may know of an event; `None` when nothing.
     fn witness(book: &Self::Book, event: &Self::Event, viewer: Viewer) -> Option<Self::Event>;
     /// A full state consistent with a view: what a bot searches instead of the real one.

@@ -6,9 +6,10 @@ use std::sync::Arc;
 use schemars::JsonSchema;
 use serde::Serialize;
 use serde::de::DeserializeOwned;
+use serde_json::Value;
 
 use crate::dice::{Cx, Dry};
-use crate::fault::Fault;
+use crate::fault::{Code, Fault};
 use crate::game::{Ask, Coverage, Game, Info, Legal, Outcome, Title};
 use crate::names::Names;
 use crate::procedure::{Input, Machine, Procedure};
@@ -71,6 +72,10 @@ pub trait Rules:
 
     /// What a viewer may know of this state.
     fn view(machine: &Machine<Self>, viewer: Viewer) -> Self::View;
+    /// Measures something for a viewer; nothing, unless the game can be measured on.
+    fn measure(_: &Machine<Self>, _: Viewer, _: &Value) -> Result<Value, Fault> {
+        Err(Fault::new(Code::BadRequest, "fault-no-measures"))
+    }
     /// What a viewer may know of an event: all of it, unless the game hides something.
     fn witness(_: &Self::Book, event: &Self::Event, _: Viewer) -> Option<Self::Event> {
         Some(event.clone())
@@ -174,6 +179,10 @@ impl<P: Rules> Game for Machine<P> {
 
     fn view(&self, viewer: Viewer) -> P::View {
         P::view(self, viewer)
+    }
+
+    fn measure(&self, viewer: Viewer, asked: &Value) -> Result<Value, Fault> {
+        P::measure(self, viewer, asked)
     }
 
     fn witness(book: &P::Book, event: &P::Event, viewer: Viewer) -> Option<P::Event> {

@@ -205,6 +205,8 @@ pub trait AnyMatch: Any + Debug + Send {
     fn view(&self, viewer: Viewer) -> Result<Value, Fault>;
     /// The same, written.
     fn view_text(&self, viewer: Viewer) -> Result<String, Fault>;
+    /// Measures something for a viewer, as the game lets it be asked.
+    fn measure(&self, viewer: Viewer, asked: &Value) -> Result<Value, Fault>;
     /// The whole state as a position document, its set-up inside.
     fn position(&self) -> Value;
     /// What may come of a choice, with exact probabilities.

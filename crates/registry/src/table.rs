@@ -268,6 +268,11 @@ impl<G: Game> AnyMatch for Table<G> {
         Ok(written.expect("documents of a game are plain data"))
     }
 
+    fn measure(&self, viewer: Viewer, asked: &Value) -> Result<Value, Fault> {
+        self.looks(viewer)?;
+        self.played.game().measure(viewer, asked)
+    }
+
     fn position(&self) -> Value {
         let mut document = Map::new();
         document.insert("setup".to_owned(), json!(self.played.header().setup));

@@ -78,7 +78,7 @@ impl Default for Limits {
             connections: 10_000,
             requests: Rate::new(300, 60),
             heavy: Rate::new(120, 20),
-            messages: Rate::new(60, 20),
+            messages: Rate::new(240, 120),
             talk: Rate::new(6, 1),
             time: Duration::from_secs(30),
             silence: Duration::from_secs(60),

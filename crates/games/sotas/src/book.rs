@@ -14,13 +14,14 @@ use crate::data::arms::{self, Arms};
 use crate::data::profiles::{self, Profiles};
 use crate::data::scenarios::{self, Present, length};
 use crate::data::terrain::{self, Kinds};
-use crate::ids::{MOST_FIGURES, MOST_PIECES, ProfileId};
+use crate::ids::{FigureId, MOST_FIGURES, MOST_PIECES, PieceId, ProfileId};
 use crate::measure::Sticks;
 use crate::muster::Shop;
 use crate::options::{Options, Scale};
 use crate::roster::{Figures, Roster};
+use crate::setting::Called;
 use crate::table::SideId;
-use crate::terrain::Terrain;
+use crate::terrain::{Piece, Terrain};
 
 const TWO: &[u8] = &[2];
 
@@ -124,6 +125,10 @@ pub struct Book {
     pub names: Arc<Names>,
     /// What things are called.
     pub titles: Vec<Title>,
+    /// What the figures are called.
+    figures: Vec<Called>,
+    /// What the pieces of the scenario are called.
+    pieces: Vec<Called>,
 }
 
 /// States compare their books. Two books of one scenario differ in content, options and rosters.
@@ -171,10 +176,17 @@ impl Book {
         let terrain = Terrain::new(&content, bounds, &scenario.pieces, &side_ids)?;
         let figures = figure_names(&content, &roster);
         let mut titles = titles(&content, &figures, &roster);
-        titles.extend(piece_titles(&content, &scenario));
+        let pieces = piece_titles(&content, &scenario);
+        let called = |title: &Title| [title.en.clone(), title.fr.clone()];
+        let named = |id: &String| titles.iter().find(|title| title.id == *id).map(called);
+        let figures_called = figures.iter().map(|id| named(id).unwrap_or_default()).collect();
+        let pieces_called = pieces[..scenario.pieces.len()].iter().map(called).collect();
+        titles.extend(pieces);
         Ok(Book {
             names: Arc::new(names(&content, figures)),
             titles,
+            figures: figures_called,
+            pieces: pieces_called,
             options,
             players: resolved.players,
             sides: side_ids,
@@ -196,6 +208,20 @@ impl Book {
         let id = &self.sides[side.index()];
         let found = self.scenario.sides.iter().find(|it| it.id == *id);
         found.expect("the sides are those of the scenario")
+    }
+
+    /// What a figure is called.
+    pub fn called(&self, figure: FigureId) -> &Called {
+        &self.figures[figure.index()]
+    }
+
+    /// What a piece is called: as the scenario has it, or as its kind where players placed it.
+    pub fn piece_called(&self, id: PieceId, piece: &Piece) -> Called {
+        if let Some(called) = self.pieces.get(id.index()) {
+            return called.clone();
+        }
+        let kind = self.content.kinds.titles.iter().find(|it| it.id == piece.written.kind);
+        kind.map(|it| [it.en.clone(), it.fr.clone()]).unwrap_or_default()
     }
 
     /// The side of an id, if it plays.
@@ -353,6 +379,7 @@ fn titles(content: &Content, figures: &[String], roster: &[Recruit]) -> Vec<Titl
     titles.extend(content.arms.titles.iter().cloned());
     titles.extend(content.arms.grenade_titles.iter().cloned());
     titles.extend(content.kinds.titles.iter().cloned());
+    titles.extend(content.shop.special_titles());
     titles
 }
 

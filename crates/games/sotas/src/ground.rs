@@ -197,6 +197,29 @@ pub fn may_stand(table: &Table, figure: FigureId, at: Point, z: Length) -> Resul
     require(!taken, "sotas.movement.12")
 }
 
+/// Whether a piece may slow a figure that walks through it, wherever it goes.
+pub fn slows(table: &Table, figure: FigureId, piece: &Piece, state: PieceState) -> bool {
+    if table.has(figure, Trait::PoweredArmour) {
+        return false;
+    }
+    if passes_window(table, figure, piece) {
+        return true;
+    }
+    let z = table[figure].state.z;
+    let stairs = piece.kind.level == Some(Level::Stairs);
+    let above = piece.kind.height > Length::ZERO && z >= piece.kind.height && !stairs;
+    let rough = matches!(piece.ground(state), Ground::Difficult | Ground::Cross);
+    rough && !above && (stairs || is_rough_for(table, figure, piece))
+}
+
+/// sotas.movement.15, sotas.movement.16, sotas.forester.1, sotas.amphibian.1: not to whoever is at
+/// home there; ladders are climbed.
+fn is_rough_for(table: &Table, figure: FigureId, piece: &Piece) -> bool {
+    let at_home = piece.kind.wood && table.has(figure, Trait::Forester)
+        || piece.is_water() && table.has(figure, Trait::Amphibian);
+    piece.kind.level != Some(Level::Ladder) && !at_home
+}
+
 fn on_stairs(table: &Table, at: Point) -> bool {
     let stairs = |piece: &Piece| piece.kind.level == Some(Level::Stairs) && piece.covers(at);
     table.terrain().any(|(_, piece, _)| stairs(piece))
@@ -228,13 +251,7 @@ pub fn slowed(table: &Table, figure: FigureId, path: &Path) -> Option<PieceId> {
         match piece.kind.level {
             // sotas.stairs.1: only upwards.
             Some(Level::Stairs) => rises(table, figure, piece, path.end()),
-            Some(Level::Ladder) => false,
-            _ => {
-                // sotas.movement.15, sotas.movement.16, sotas.forester.1, sotas.amphibian.1
-                let at_home = piece.kind.wood && table.has(figure, Trait::Forester)
-                    || piece.is_water() && table.has(figure, Trait::Amphibian);
-                !at_home
-            }
+            _ => is_rough_for(table, figure, piece),
         }
     };
     // A bridge or a ford carries over the water below it.

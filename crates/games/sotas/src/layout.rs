@@ -28,7 +28,8 @@ fn free(table: &Table) -> &Free {
     table.book.scenario.free.as_ref().expect("the players place the terrain")
 }
 
-fn is_used(table: &Table, piece: u8) -> bool {
+/// Whether a piece of the pool lies on the table.
+pub fn is_used(table: &Table, piece: u8) -> bool {
     table.terrain.named(&format!("loose-{piece}")).is_some()
 }
 

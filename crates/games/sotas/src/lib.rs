@@ -8,7 +8,7 @@
 //! [`attack`], [`strike`], [`combat`], [`duel`], [`grenade`] (fighting); [`effect`], [`fallout`], [`harm`],
 //! [`recoil`], [`falling`], [`morale`], [`removal`] (what follows); [`quality`] (tests); [`special`]
 //! (special rules); [`scene`] and [`end`] (scenarios); then what others need: [`choice`], [`doing`],
-//! [`event`], [`view`], [`position`], [`odds`] and [`worth`].
+//! [`event`], [`setting`], [`view`], [`survey`], [`position`], [`odds`] and [`worth`].
 #![deny(clippy::float_arithmetic)]
 
 pub mod action;
@@ -52,11 +52,13 @@ pub mod removal;
 pub mod roster;
 pub mod round;
 pub mod scene;
+pub mod setting;
 pub mod setup;
 pub mod sight;
 pub mod special;
 pub mod stride;
 pub mod strike;
+pub mod survey;
 pub mod table;
 pub mod targets;
 pub mod terrain;
@@ -72,6 +74,7 @@ use reglette_engine::game::{Info, Outcome, Title};
 use reglette_engine::names::Names;
 use reglette_engine::setup::{Content, Setup};
 use reglette_engine::{Cx, Machine, Rng, Rules, Seat, Viewer};
+use serde_json::Value;
 
 pub use crate::book::Book;
 pub use crate::choice::Choice;
@@ -137,6 +140,10 @@ impl Rules for Doing {
 
     fn view(game: &Sotas, viewer: Viewer) -> View {
         view::view(game, viewer)
+    }
+
+    fn measure(game: &Sotas, _: Viewer, asked: &Value) -> Result<Value, Fault> {
+        game.table.book.names.scope(|| survey::survey(game, asked))
     }
 
     fn determinize(book: &Arc<Book>, view: &View, _: &mut Rng) -> Sotas {

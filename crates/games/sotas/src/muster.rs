@@ -270,6 +270,18 @@ impl Shop {
         self.entries.iter().map(|it| it.id.as_str()).filter(|id| self.sells(id))
     }
 
+    /// What special rules and equipment are called.
+    pub fn special_titles(&self) -> impl Iterator<Item = Title> {
+        let own = |it: &&Entry| matches!(it.shelf, Shelf::Special | Shelf::Item);
+        self.entries.iter().filter(own).map(|it| Title {
+            id: it.id.clone(),
+            en: it.en.clone(),
+            fr: it.fr.clone(),
+            rules: it.rules.clone(),
+            ..Title::default()
+        })
+    }
+
     /// The rules that something refers to.
     pub fn rules(&self, id: &str) -> &[String] {
         self.entry(id).map_or(&[], |it| it.rules.as_slice())

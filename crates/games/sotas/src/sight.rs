@@ -4,7 +4,7 @@ use reglette_geometry::sight::{self, Grazing};
 use reglette_geometry::{Body, Disc, Length, Segment, Sight, Witness};
 
 use crate::data::terrain::{Cover, View};
-use crate::ids::FigureId;
+use crate::ids::{FigureId, PieceId};
 use crate::measure::CONTACT;
 use crate::options::Los;
 use crate::table::Table;
@@ -78,14 +78,44 @@ pub fn look(table: &Table, from: FigureId, to: FigureId, screen: Screen) -> Look
     }
     cover |= !scenery.is_clear() || !low.is_empty() && !seen(table, eye, target, &low).is_clear();
     if screen != Screen::Nobody {
-        for base in screens(table, from, to, screen) {
-            blocking.push(base.body());
+        for other in screens(table, from, to, screen) {
+            blocking.push(table.base(other).body());
         }
     }
     match seen(table, eye, target, &blocking).line() {
         Some(line) => Look::Open { cover, line },
         None => Look::Hidden,
     }
+}
+
+/// sotas.cover.1, sotas.los.2: the pieces that hide a figure or a part of it, each by itself.
+pub fn shaded_by(table: &Table, from: FigureId, to: FigureId) -> Vec<PieceId> {
+    let (eye, target) = (table.base(from), table.base(to));
+    let high = table[from].state.z.max(table[to].state.z);
+    let shades = |piece: &Piece, state: PieceState| {
+        if sees_over(piece, high) {
+            return false;
+        }
+        let hides = match role(piece, state, eye, target) {
+            Hides::Wholly => true,
+            Hides::Partly => !piece.body().is_within(CONTACT, eye),
+            Hides::Not => false,
+        };
+        let wood = piece.kind.sight == View::Wood && piece.covers(target.centre);
+        let inside = piece.kind.cover == Cover::Inside
+            && piece.covers(target.centre)
+            && !piece.covers(eye.centre);
+        wood || inside || hides && !seen(table, eye, target, &[piece.body()]).is_clear()
+    };
+    let shading = table.terrain().filter(|&(_, piece, state)| shades(piece, state));
+    shading.map(|(id, _, _)| id).collect()
+}
+
+/// sotas.los.2, sotas.los.3: the figures that hide another or a part of it, each by itself.
+pub fn screened_by(table: &Table, from: FigureId, to: FigureId) -> Vec<FigureId> {
+    let (eye, target) = (table.base(from), table.base(to));
+    let hides = |it: &FigureId| !seen(table, eye, target, &[table.base(*it).body()]).is_clear();
+    screens(table, from, to, Screen::Figures).filter(hides).collect()
 }
 
 /// How a base is seen past these pieces.
@@ -107,13 +137,13 @@ fn seen(table: &Table, eye: Disc, target: Disc, pieces: &[Body<'_>]) -> Sight {
     }
 }
 
-/// Bases that stand in the way.
+/// Figures that may stand in the way.
 fn screens(
     table: &Table,
     from: FigureId,
     to: FigureId,
     screen: Screen,
-) -> impl Iterator<Item = Disc> {
+) -> impl Iterator<Item = FigureId> {
     let (low, high) = {
         let (a, b) = (table[from].state.z, table[to].state.z);
         (a.min(b) - table.book.sticks().step(), a.max(b) + table.book.sticks().step())
@@ -128,7 +158,7 @@ fn screens(
             && (screen == Screen::Figures || friend)
             && !(screen == Screen::Figures && friend && table.touch(from, it))
     };
-    table.present().filter(move |&it| stands(it)).map(|it| table.base(it))
+    table.present().filter(move |&it| stands(it))
 }
 
 /// sotas.terrain.3: a figure whose feet are as high as a piece sees over it, and is seen.

@@ -234,7 +234,7 @@ fn broken_off(table: &mut Table, cx: &mut Cx<'_, Event>) -> Next {
 }
 
 /// sotas.actions.5: what a move of this kind costs in actions that are not yet paid.
-fn price(table: &Table, kind: Kind, way: Way) -> u8 {
+pub fn price(table: &Table, kind: Kind, way: Way) -> u8 {
     match kind {
         // sotas.disengage.2: one of the two actions was for the move.
         Kind::Disengage => way.actions - 1,
@@ -243,7 +243,7 @@ fn price(table: &Table, kind: Kind, way: Way) -> u8 {
 }
 
 /// The way of a move: a flyer with another move to come may stay aloft, if it can land after it.
-fn way(table: &Table, figure: FigureId, kind: Kind, to: Point) -> Result<Way, Illegal> {
+pub fn way(table: &Table, figure: FigureId, kind: Kind, to: Point) -> Result<Way, Illegal> {
     let land = match gait(table, figure) {
         Gait::Walk => ground::way(table, figure, to, Gait::Walk),
         Gait::Fly | Gait::Land => ground::way(table, figure, to, Gait::Land),
@@ -258,7 +258,7 @@ fn way(table: &Table, figure: FigureId, kind: Kind, to: Point) -> Result<Way, Il
 }
 
 /// sotas.movement.3: whether a move of this kind may end here, short of its length or where it began.
-fn may_go(table: &Table, figure: FigureId, kind: Kind, to: Point) -> Result<(), Illegal> {
+pub fn may_go(table: &Table, figure: FigureId, kind: Kind, to: Point) -> Result<(), Illegal> {
     let way = way(table, figure, kind, to)?;
     let price = price(table, kind, way);
     require(table.active().actions >= price, "sotas.movement.14")?;

@@ -6,10 +6,12 @@ use schemars::JsonSchema;
 use serde::Serialize;
 
 use crate::action;
+use crate::data::profiles::Kind;
 use crate::doing::Doing;
 use crate::ids::{FigureId, PieceId, ProfileId, WeaponId};
 use crate::position::{self, Position};
 use crate::quality;
+use crate::setting::{self, Called, Setting};
 use crate::table::{SideId, Table};
 
 /// The table as a viewer knows it. Nothing is hidden, and anybody may measure (sotas.general.9).
@@ -27,6 +29,8 @@ pub struct View {
     pub figures: Vec<FigureView>,
     /// Pieces that lie on the table.
     pub pieces: Vec<PieceView>,
+    /// What the scenario lays out.
+    pub setting: Setting,
 }
 
 /// A figure as it counts now.
@@ -34,8 +38,12 @@ pub struct View {
 pub struct FigureView {
     /// Who.
     pub figure: FigureId,
+    /// What it is called.
+    pub names: Called,
     /// What it is.
     pub profile: ProfileId,
+    /// What kind of being.
+    pub kind: Kind,
     /// Whose it is.
     pub owner: SideId,
     /// For whom it is played now.
@@ -67,8 +75,8 @@ pub struct PieceView {
     pub piece: PieceId,
     /// Its kind.
     pub kind: String,
-    /// What this one is called, in English and French, where it has a name of its own.
-    pub names: Option<[String; 2]>,
+    /// What it is called.
+    pub names: Called,
     /// Its outline.
     pub shape: reglette_geometry::Shape,
     /// Its height.
@@ -91,7 +99,8 @@ pub fn view(machine: &Machine<Doing>, viewer: Viewer) -> View {
         size: [Length(max.x), Length(max.y)],
         sticks: [sticks.short(), sticks.medium(), sticks.long()],
         figures: table.all().map(|it| figure(table, it)).collect(),
-        pieces: table.terrain().map(|(id, it, state)| piece(id, it, state)).collect(),
+        pieces: table.terrain().map(|(id, it, state)| piece(table, id, it, state)).collect(),
+        setting: setting::setting(table),
     }
 }
 
@@ -99,7 +108,9 @@ fn figure(table: &Table, figure: FigureId) -> FigureView {
     let it = &table[figure];
     FigureView {
         figure,
+        names: table.book.called(figure).clone(),
         profile: it.profile,
+        kind: table.profile(figure).kind,
         owner: it.owner,
         side: table.side(figure),
         at: it.state.at,
@@ -118,15 +129,16 @@ fn figure(table: &Table, figure: FigureId) -> FigureView {
     }
 }
 
-fn piece(id: PieceId, it: &crate::terrain::Piece, state: crate::terrain::PieceState) -> PieceView {
-    let names = match (&it.written.en, &it.written.fr) {
-        (Some(en), Some(fr)) => Some([en.clone(), fr.clone()]),
-        _ => None,
-    };
+fn piece(
+    table: &Table,
+    id: PieceId,
+    it: &crate::terrain::Piece,
+    state: crate::terrain::PieceState,
+) -> PieceView {
     PieceView {
         piece: id,
         kind: it.written.kind.clone(),
-        names,
+        names: table.book.piece_called(id, it),
         shape: it.shape.clone(),
         height: it.kind.height,
         state,

@@ -80,6 +80,7 @@ pub fn router(app: Arc<App>) -> Router {
         .route("/api/tables/{table}/odds", post(tables::odds))
         .route("/api/tables/{table}/hint", post(tables::hint))
         .route("/api/tables/{table}/legal", post(tables::legal))
+        .route("/api/tables/{table}/measure", post(tables::measure))
         .route("/api/tables/{table}/undo", post(tables::undo))
         .route("/api/tables/{table}/consent", post(tables::consent))
         .route("/api/tables/{table}/redo", post(tables::redo))

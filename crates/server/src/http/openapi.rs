@@ -8,7 +8,7 @@ use serde_json::{Map, Value, json};
 use super::create::NewTable;
 use super::json_answer;
 use super::replay::Replay;
-use super::tables::{Hint, Legal, Odds};
+use super::tables::{Hint, Legal, Measure, Odds};
 use crate::table::command::{AtDecision, Chat, Choose, Consent, SeatChange};
 
 /// One call.
@@ -69,6 +69,7 @@ fn calls() -> Vec<Call> {
         post("/api/tables/{table}/legal", "Whether a choice is legal", body::<Legal>, || {
             object(&[("legal", "boolean")])
         }),
+        post("/api/tables/{table}/measure", "Measures something", body::<Measure>, || json!({})),
         post(
             "/api/tables/{table}/undo",
             "Takes back, or asks",

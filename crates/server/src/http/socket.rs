@@ -23,7 +23,7 @@ use crate::id::{TableId, Token};
 use crate::rate::Bucket;
 use crate::refusal::{Own, Refusal};
 use crate::server::stopped;
-use crate::table::command::{Choose, GuestId};
+use crate::table::command::{Choose, GuestId, Measure};
 use crate::table::{Command, Join};
 
 /// So many messages may wait for a slow client.
@@ -44,6 +44,7 @@ struct Hello {
 #[serde(tag = "type", rename_all = "kebab-case")]
 enum Heard {
     Choose(Choose),
+    Measure(Measure),
     As { seat: Option<Seat> },
     Ping {},
 }
@@ -209,6 +210,9 @@ impl Seated {
         match read_text(text.as_bytes()) {
             Ok(Heard::Choose(choose)) => {
                 self.tell_table(Command::Choose(self.guest, Box::new(choose))).await;
+            }
+            Ok(Heard::Measure(measure)) => {
+                self.tell_table(Command::Measure(self.guest, Box::new(measure))).await;
             }
             Ok(Heard::As { seat }) => self.tell_table(Command::Look(self.guest, seat)).await,
             Ok(Heard::Ping {}) => {

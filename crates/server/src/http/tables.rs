@@ -50,6 +50,14 @@ pub struct Legal {
     choice: Value,
 }
 
+/// Something to be measured.
+#[derive(Debug, Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields)]
+pub struct Measure {
+    /// What, in the game's own terms.
+    ask: Value,
+}
+
 pub async fn snapshot(
     State(app): State<Arc<App>>,
     Path(table): Path<String>,
@@ -128,6 +136,14 @@ pub async fn legal(
     request: Request,
 ) -> Answer {
     post(&app, &table, request, |body: Legal| Ok(What::Legal(body.choice))).await
+}
+
+pub async fn measure(
+    State(app): State<Arc<App>>,
+    Path(table): Path<String>,
+    request: Request,
+) -> Answer {
+    post(&app, &table, request, |body: Measure| Ok(What::Measure(body.ask))).await
 }
 
 pub async fn seats(

@@ -28,6 +28,8 @@ pub enum Command {
     CaughtUp(GuestId),
     /// A choice of a socket; answered on the socket.
     Choose(GuestId, Box<Choose>),
+    /// Something a socket wants to be measured; answered on the socket.
+    Measure(GuestId, Box<Measure>),
     /// A call over HTTP.
     Call(Box<Call>),
     /// A bot's answer.
@@ -75,6 +77,8 @@ pub enum What {
     Snapshot,
     /// To play a choice.
     Choose(Choose),
+    /// To measure something.
+    Measure(Value),
     /// Whether a choice is legal.
     Legal(Value),
     /// What may come of a choice.
@@ -111,6 +115,16 @@ pub struct Choose {
     #[serde(default)]
     #[schemars(length(max = 64))]
     pub id: Option<String>,
+}
+
+/// Something to be measured for a socket.
+#[derive(Clone, Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Measure {
+    /// The name of the answer.
+    pub id: String,
+    /// What, in the game's own terms.
+    pub ask: Value,
 }
 
 /// Something about the open decision.

@@ -64,6 +64,12 @@ impl Guests {
         self.all.iter().find(|guest| guest.id == id).map(|guest| guest.rights.clone())
     }
 
+    /// What a socket may do, and whose eyes it wants.
+    pub fn eyes(&self, id: GuestId) -> Option<(Rights, Option<Seat>)> {
+        let guest = self.all.iter().find(|guest| guest.id == id);
+        guest.map(|guest| (guest.rights.clone(), guest.wanted))
+    }
+
     /// Whether somebody is at a seat.
     pub fn is_here(&self, seat: Seat) -> bool {
         self.all.iter().any(|guest| guest.rights.plays(seat))

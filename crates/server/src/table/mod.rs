@@ -2,7 +2,7 @@
 //! command, plays, waits until the journal has it, and tells everybody.
 //!
 //! In reading order: [`command`] (what can be asked), [`live`] (the table in memory), [`choose`],
-//! [`undo`], [`seating`] (what changes it), [`bots`], [`snapshot`] (what is told) and [`guests`]
+//! [`undo`], [`seating`] (what changes it), [`bots`], [`snapshot`], [`measure`] (what is told) and [`guests`]
 //! (to whom).
 
 mod bots;
@@ -10,6 +10,7 @@ mod choose;
 pub mod command;
 mod guests;
 mod live;
+mod measure;
 mod seating;
 mod snapshot;
 mod undo;
@@ -105,6 +106,7 @@ impl Table {
             Command::Look(guest, seat) => self.look(guest, seat).await,
             Command::CaughtUp(guest) => self.catch_up(guest).await,
             Command::Choose(guest, choose) => self.choose_from(guest, *choose).await,
+            Command::Measure(guest, measure) => self.measure_for(guest, *measure).await,
             Command::Call(call) => self.call(*call).await,
             Command::Thought(thought) => self.hear_bot(*thought).await,
             Command::Stop => {}
@@ -119,6 +121,7 @@ impl Table {
                 What::Odds(request) => return self.odds(&rights, seat, request, reply),
                 What::Hint(request) => return self.hint(&rights, seat, request, reply),
                 What::Snapshot => self.whole_snapshot(&rights, seat),
+                What::Measure(ask) => self.measure(&rights, seat, &ask),
                 What::Legal(choice) => self.legal(&rights, seat, &choice),
                 What::Choose(choose) => self.choose(&rights, choose).await.map(|it| it.to_json()),
                 What::Undo(at) => self.undo(&rights, at.decision).await,

@@ -93,7 +93,9 @@ impl Profile {
 }
 
 /// What kind of being a figure is.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize)]
+#[derive(
+    Clone, Copy, Debug, PartialEq, Eq, Deserialize, serde::Serialize, schemars::JsonSchema,
+)]
 #[serde(rename_all = "kebab-case")]
 #[allow(missing_docs)]
 pub enum Kind {

@@ -60,7 +60,9 @@ pub struct Scenario {
 }
 
 /// sotas.darkness: how light it is.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Deserialize)]
+#[derive(
+    Clone, Copy, Debug, Default, PartialEq, Eq, Deserialize, serde::Serialize, schemars::JsonSchema,
+)]
 #[serde(rename_all = "kebab-case")]
 pub enum Light {
     /// No limit.
@@ -102,6 +104,9 @@ pub enum Present {
 pub struct Side {
     /// Its id.
     pub id: String,
+    /// Names.
+    #[serde(flatten)]
+    pub words: Words,
     /// Attacker or defender.
     pub role: Role,
     /// Whether it is there with two players.
@@ -288,6 +293,9 @@ pub struct Room {
 pub struct Task {
     /// Its id.
     pub id: String,
+    /// Names.
+    #[serde(flatten)]
+    pub words: Words,
     /// Where.
     pub piece: String,
     /// Whose.
@@ -328,6 +336,9 @@ pub struct OnDone {
 pub struct Object {
     /// Its id.
     pub id: String,
+    /// Names.
+    #[serde(flatten)]
+    pub words: Words,
     /// The marker it lies on.
     pub at: String,
     /// Who may pick it up.

@@ -1,0 +1,168 @@
+//! What the scenario lays out, as a viewer sees it: sides and their zones, Tasks, objects, exits, and
+//! the pieces that are still to be placed.
+
+use reglette_engine::Seat;
+use reglette_geometry::{Length, Point};
+use schemars::JsonSchema;
+use serde::Serialize;
+
+use crate::data::Words;
+use crate::data::scenarios::{Light, Role, length};
+use crate::deploy;
+use crate::ids::{FigureId, PieceId};
+use crate::layout;
+use crate::table::{Object, SideId, Table};
+
+/// What something is called, in English and in French.
+pub type Called = [String; 2];
+
+/// What the scenario lays out.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, JsonSchema)]
+pub struct Setting {
+    /// Its id.
+    pub scenario: String,
+    /// The last game turn.
+    pub turns: Option<u8>,
+    /// How light it is.
+    pub light: Light,
+    /// The sides.
+    pub sides: Vec<SideView>,
+    /// Tasks.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub tasks: Vec<TaskView>,
+    /// Objects.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub objects: Vec<ObjectView>,
+    /// Pieces by which somebody may leave.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub exits: Vec<PieceId>,
+    /// Where the track of a spell stands, and where it ends.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub track: Option<[u8; 2]>,
+    /// The game turn at whose end the bomb goes off.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub fuse: Option<u8>,
+    /// Pieces that players may still place.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub loose: Vec<LooseView>,
+}
+
+/// A side.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, JsonSchema)]
+pub struct SideView {
+    /// What it is called.
+    pub names: Called,
+    /// Attacker or defender.
+    pub role: Role,
+    /// Who plays it.
+    pub seat: Seat,
+    /// Two corners of where it deploys, where that is a rectangle.
+    pub zone: Option<[Point; 2]>,
+    /// Figures it has left.
+    pub left: u8,
+    /// Points of enemy figures it has destroyed.
+    pub destroyed: i32,
+}
+
+/// A Task.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, JsonSchema)]
+pub struct TaskView {
+    /// What it is called.
+    pub names: Called,
+    /// Where.
+    pub piece: PieceId,
+    /// Whose.
+    pub side: Option<SideId>,
+    /// Tokens there.
+    pub tokens: u8,
+    /// How many finish it.
+    pub of: u8,
+}
+
+/// An object.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, JsonSchema)]
+pub struct ObjectView {
+    /// What it is called.
+    pub names: Called,
+    /// Where it lies.
+    pub at: Option<Point>,
+    /// Who carries it.
+    pub by: Option<FigureId>,
+}
+
+/// A piece that is not yet placed.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, JsonSchema)]
+pub struct LooseView {
+    /// Its number in the pool.
+    pub piece: u8,
+    /// Its kind.
+    pub kind: String,
+    /// Its radius, or its width and depth.
+    pub size: Vec<Length>,
+}
+
+/// What the scenario of a table lays out.
+pub fn setting(table: &Table) -> Setting {
+    let scenario = &table.book.scenario;
+    let named = |id: &str| table.terrain.named(id);
+    let tasks = scenario.tasks.iter().filter_map(|task| {
+        let piece = named(&task.piece)?;
+        let tokens = table.pieces[piece.index()].tokens;
+        let side = table.book.side_named(&task.side);
+        Some(TaskView { names: called(&task.words), piece, side, tokens, of: task.tokens })
+    });
+    let objects = scenario.objects.iter().zip(&table.objects).map(|(it, now)| {
+        let (at, by) = match *now {
+            Object::Lying(at) => (Some(at), None),
+            Object::Carried(by) => (None, Some(by)),
+        };
+        ObjectView { names: called(&it.words), at, by }
+    });
+    Setting {
+        scenario: scenario.id.clone(),
+        turns: scenario.turns,
+        light: scenario.light,
+        sides: table.book.all_sides().map(|it| side(table, it)).collect(),
+        tasks: tasks.collect(),
+        objects: objects.collect(),
+        exits: scenario.exits.iter().filter_map(|exit| named(&exit.piece)).collect(),
+        track: scenario.track.as_ref().map(|it| [table.track, it.goal]),
+        fuse: table.fuse,
+        loose: loose(table),
+    }
+}
+
+/// The names of an entry.
+pub fn called(words: &Words) -> Called {
+    [words.en.clone(), words.fr.clone()]
+}
+
+fn side(table: &Table, side: SideId) -> SideView {
+    let written = table.book.side(side);
+    let now = &table.sides[side.index()];
+    let bounded = written.deploy.area.is_some() || now.edge.is_some();
+    let zone = deploy::zone(table, side);
+    SideView {
+        names: called(&written.words),
+        role: written.role,
+        seat: now.seat,
+        zone: bounded.then_some([zone.min, zone.max]),
+        left: table.left(side),
+        destroyed: now.destroyed,
+    }
+}
+
+/// The pool, while the table is set up.
+fn loose(table: &Table) -> Vec<LooseView> {
+    let Some(free) = table.book.scenario.free.as_ref().filter(|_| table.round.turn == 0) else {
+        return Vec::new();
+    };
+    let sticks = table.book.sticks();
+    let all = (0..).zip(&free.pieces).filter(|&(piece, _)| !layout::is_used(table, piece));
+    let view = |(piece, it): (u8, &crate::data::scenarios::Loose)| LooseView {
+        piece,
+        kind: it.kind.clone(),
+        size: it.size.iter().map(|&size| length(size, sticks)).collect(),
+    };
+    all.map(view).collect()
+}

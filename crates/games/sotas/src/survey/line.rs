@@ -1,0 +1,179 @@
+//! What lies between two figures: how far, what is seen, what gives cover, and what an attack would
+//! count, part by part.
+
+use reglette_engine::{Illegal, Rule};
+use reglette_geometry::{Body, Length, Point, Segment};
+use schemars::JsonSchema;
+use serde::{Deserialize, Serialize};
+
+use crate::attack;
+use crate::combat;
+use crate::event::Part;
+use crate::ids::{FigureId, PieceId, WeaponId};
+use crate::measure::Stick;
+use crate::sight::{self, Look, Screen};
+use crate::strike::{How, Role, Strike};
+use crate::table::Table;
+use crate::targets;
+
+/// An end of a line that is measured.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize, JsonSchema)]
+#[serde(rename_all = "kebab-case")]
+pub enum End {
+    /// The base of a figure.
+    Figure(FigureId),
+    /// A point of the table.
+    Point(Point),
+}
+
+impl End {
+    /// The same, if its figure may be measured from.
+    pub fn known<E>(self, known: impl Fn(FigureId) -> Result<FigureId, E>) -> Result<End, E> {
+        match self {
+            End::Figure(figure) => known(figure).map(End::Figure),
+            End::Point(_) => Ok(self),
+        }
+    }
+
+    fn body(self, table: &Table) -> Body<'static> {
+        match self {
+            End::Figure(figure) => table.base(figure).body(),
+            End::Point(at) => Body::point(at),
+        }
+    }
+}
+
+/// What lies between two ends.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, JsonSchema)]
+pub struct Facts {
+    /// Who is at the other end.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub to: Option<FigureId>,
+    /// How far apart they are.
+    pub gap: Length,
+    /// Where that is measured.
+    pub line: Segment,
+    /// The shortest stick that reaches.
+    pub stick: Option<Stick>,
+    /// Between figures: what the one sees of the other.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub seen: Option<Seen>,
+    /// Between enemies: attacks, each with what it would count.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub aims: Vec<Aim>,
+}
+
+/// What one figure sees of another.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, JsonSchema)]
+pub struct Seen {
+    /// Whether it sees anything.
+    pub open: bool,
+    /// Whether what it sees is in cover.
+    pub cover: bool,
+    /// A line that passes.
+    pub line: Option<Segment>,
+    /// Pieces that hide a part or everything.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub pieces: Vec<PieceId>,
+    /// Figures in the way.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub figures: Vec<FigureId>,
+}
+
+/// An attack that could be thought of.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, JsonSchema)]
+pub struct Aim {
+    /// With what; nothing for plain melee.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub with: Option<WeaponId>,
+    /// One range of the weapon.
+    pub range: Length,
+    /// How many ranges it has.
+    pub bands: u8,
+    /// In which range the target is, from 0.
+    pub band: Option<u8>,
+    /// The rule that forbids it.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[schemars(with = "Option<String>")]
+    pub rule: Option<Rule>,
+    /// What is added to the attacker's die.
+    pub attack: Vec<Part>,
+    /// What is added to the target's die.
+    pub defence: Vec<Part>,
+}
+
+/// What lies between a figure and each of its enemies, the nearest first.
+pub fn targets(table: &Table, figure: FigureId) -> Vec<Facts> {
+    let mut enemies: Vec<FigureId> = table.enemies(figure).collect();
+    enemies.sort_by_key(|&it| (table.gap(figure, it), it.0));
+    enemies.iter().map(|&it| facts(table, End::Figure(figure), End::Figure(it))).collect()
+}
+
+/// What lies between two ends.
+pub fn facts(table: &Table, from: End, to: End) -> Facts {
+    let measure = from.body(table).measure(to.body(table));
+    let sticks = table.book.sticks();
+    let reaches = |stick: &Stick| measure.gap.is_within(sticks.length(*stick));
+    let (seen, aims) = match (from, to) {
+        (End::Figure(from), End::Figure(to)) if from != to => {
+            let foes = table.are_enemies(from, to);
+            (Some(seen(table, from, to)), if foes { aims(table, from, to) } else { Vec::new() })
+        }
+        _ => (None, Vec::new()),
+    };
+    Facts {
+        to: match to {
+            End::Figure(figure) => Some(figure),
+            End::Point(_) => None,
+        },
+        gap: measure.gap.length(),
+        line: measure.line,
+        stick: [Stick::Short, Stick::Medium, Stick::Long].into_iter().find(reaches),
+        seen,
+        aims,
+    }
+}
+
+fn seen(table: &Table, from: FigureId, to: FigureId) -> Seen {
+    let look = sight::look(table, from, to, Screen::Figures);
+    let (open, cover, line) = match look {
+        Look::Open { cover, line } => (true, cover, Some(line)),
+        Look::Hidden => (false, false, None),
+    };
+    let figures = if open { Vec::new() } else { sight::screened_by(table, from, to) };
+    Seen { open, cover, line, pieces: sight::shaded_by(table, from, to), figures }
+}
+
+/// Melee where bases touch, and every weapon that could be shot.
+fn aims(table: &Table, from: FigureId, to: FigureId) -> Vec<Aim> {
+    let mut aims = Vec::new();
+    if table.touch(from, to) {
+        let how = How::Melee { with: None, power: false };
+        aims.push(aim(table, Strike { by: Some(from), target: to, how }, Ok(())));
+    }
+    for with in attack::guns(table, from) {
+        let how = How::Shot { with, aimed: false, further: false, ambush: false };
+        let strike = Strike { by: Some(from), target: to, how };
+        let field = targets::field(table, from, with);
+        let allowed = targets::may_hit(table, from, with, to).and_then(|target| {
+            let free = targets::may_pick(table, &field, &target, &strike);
+            if free { Ok(()) } else { Err(Illegal::by("sotas.target.1")) }
+        });
+        aims.push(aim(table, strike, allowed));
+    }
+    aims
+}
+
+fn aim(table: &Table, strike: Strike, allowed: Result<(), Illegal>) -> Aim {
+    let with = strike.how.weapon();
+    let gap = strike.by.map(|by| table.gap(by, strike.target));
+    Aim {
+        with,
+        range: with.map_or(Length::ZERO, |it| targets::range(table, it)),
+        bands: with.map_or(0, |it| table.weapon(it).bands),
+        band: with.zip(gap).and_then(|(it, gap)| targets::band(table, it, gap)),
+        rule: allowed.err().map(|it| it.rule),
+        attack: combat::parts(table, &strike, Role::Striker).to_vec(),
+        defence: combat::parts(table, &strike, Role::Target).to_vec(),
+    }
+}
