@@ -529,8 +529,12 @@ export type FigureDoc = {
 export type FigureView = {
   /** Who. */
   figure: string;
+  /** What it is called. */
+  names: string[];
   /** What it is. */
   profile: string;
+  /** What kind of being. */
+  kind: Kind2;
   /** Whose it is. */
   owner: SideId;
   /** For whom it is played now. */
@@ -619,6 +623,9 @@ export type How = {
 /** What kind of move an action is. */
 export type Kind = 'move' | 'sprint' | 'disengage';
 
+/** What kind of being a figure is. */
+export type Kind2 = 'human' | 'time-lord' | 'alien' | 'cyborg' | 'robot' | 'android' | 'construct' | 'swarm' | 'animal' | 'plant';
+
 /** What a figure carries beside its weapons. */
 export type Kit = {
   /** sotas.malfunction.6: grenades left of each kind. */
@@ -637,6 +644,9 @@ export type Leaving = 'disengage' | 'recoil' | 'flight' | 'teleport';
 /** A length in hundredths of a millimetre. Sums that leave the range of the number stay at its end. */
 export type Length = number;
 
+/** sotas.darkness: how light it is. */
+export type Light = 'day' | 'dusk' | 'dark';
+
 /** A grenade being thrown; its kind counts from 0. */
 export type Lob = {
   where: {
@@ -654,6 +664,16 @@ export type Lob = {
     /** Who is rolled for now. */
     now?: string | null;
   };
+};
+
+/** A piece that is not yet placed. */
+export type LooseView = {
+  /** Its number in the pool. */
+  piece: number;
+  /** Its kind. */
+  kind: string;
+  /** Its radius, or its width and depth. */
+  size: Length[];
 };
 
 /** Points of Quality lost, by cause. */
@@ -680,6 +700,16 @@ export type Object = {
 } | {
   /** id of a figure */
   carried: string;
+};
+
+/** An object. */
+export type ObjectView = {
+  /** What it is called. */
+  names: string[];
+  /** Where it lies. */
+  at?: Point | null;
+  /** Who carries it. */
+  by?: string | null;
 };
 
 /** A part of a number, and the rule it comes from. */
@@ -740,8 +770,8 @@ export type PieceView = {
   piece: string;
   /** Its kind. */
   kind: string;
-  /** What this one is called, in English and French, where it has a name of its own. */
-  names?: string[] | null;
+  /** What it is called. */
+  names: string[];
   /** Its outline. */
   shape: Shape;
   /** Its height. */
@@ -846,6 +876,9 @@ export type Reach = {
 /** A rectangle, turned or not, counter-clockwise from its lowest corner. Its four corners are lattice points, and they are the shape: where a turned corner falls between lattice points it is rounded once, here. */
 export type Rect = Point[];
 
+/** Attacker or defender. */
+export type Role = 'attacker' | 'defender';
+
 /** The game turn. */
 export type Round = {
   /** Counted from 1; 0 while the table is set up. */
@@ -926,6 +959,30 @@ export type SetUp = 'begin' | {
   };
 };
 
+/** What the scenario lays out. */
+export type Setting = {
+  /** Its id. */
+  scenario: string;
+  /** The last game turn. */
+  turns?: number | null;
+  /** How light it is. */
+  light: Light;
+  /** The sides. */
+  sides: SideView[];
+  /** Tasks. */
+  tasks: TaskView[];
+  /** Objects. */
+  objects: ObjectView[];
+  /** Pieces by which somebody may leave. */
+  exits: string[];
+  /** Where the track of a spell stands, and where it ends. */
+  track?: number[] | null;
+  /** The game turn at whose end the bomb goes off. */
+  fuse?: number | null;
+  /** Pieces that players may still place. */
+  loose: LooseView[];
+};
+
 /** The outline of a piece. */
 export type Shape = {
   disc: Disc;
@@ -963,6 +1020,22 @@ export type Side = {
 
 /** A side of the scenario, in its order. */
 export type SideId = number;
+
+/** A side. */
+export type SideView = {
+  /** What it is called. */
+  names: string[];
+  /** Attacker or defender. */
+  role: Role;
+  /** Who plays it. */
+  seat: Seat;
+  /** Two corners of where it deploys, where that is a rectangle. */
+  zone?: Point[] | null;
+  /** Figures it has left. */
+  left: number;
+  /** Points of enemy figures it has destroyed. */
+  destroyed: number;
+};
 
 /** Where an opposed roll stands. */
 export type Stage = 'grip' | 'dive' | 'roll' | 'striker-rerolls' | 'target-rerolls';
@@ -1014,6 +1087,20 @@ export type Tally = {
   failures: number;
   /** Natural ones among them. */
   ones: number;
+};
+
+/** A Task. */
+export type TaskView = {
+  /** What it is called. */
+  names: string[];
+  /** Where. */
+  piece: string;
+  /** Whose. */
+  side?: SideId | null;
+  /** Tokens there. */
+  tokens: number;
+  /** How many finish it. */
+  of: number;
 };
 
 /** A test in progress; it pauses only for a Hero's re-roll. */
@@ -1128,6 +1215,8 @@ export type View = {
   figures: FigureView[];
   /** Pieces that lie on the table. */
   pieces: PieceView[];
+  /** What the scenario lays out. */
+  setting: Setting;
 };
 
 /** A shot and what may come after it. */

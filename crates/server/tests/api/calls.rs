@@ -22,9 +22,14 @@ async fn the_document_tells_the_truth_about_every_call() {
     let (_, document) = house.get("/api/openapi.json", "").await;
     let made = house.table(&["me", "me", "me"]).await;
     let guest = house.table(&["me", "open", "me"]).await;
+    let field = house.table_of(&["me", "me"], json!({"game": "sotas", "salt": "device"})).await;
     let mut seen = 0;
     for (path, methods) in document["paths"].as_object().unwrap() {
-        let made = if path.ends_with("/record") { &over } else { &made };
+        let made = match path.rsplit('/').next() {
+            Some("record") => &over,
+            Some("measure") => &field,
+            _ => &made,
+        };
         let (made, host) = match path.ends_with("/consent") {
             true => (&guest, wish(&house, &guest).await),
             false => (made, made.host.clone()),
@@ -62,6 +67,7 @@ async fn body_of(house: &House, path: &str, made: &Made, record: &str) -> Value 
             {"name": "A", "play": "me"}, {"name": "B", "play": "bot"}, {"play": "open"}]}),
         "choices" => json!({"decision": decision, "choice": choice}),
         "odds" | "legal" => json!({"choice": choice}),
+        "measure" => json!({"ask": {"try": choice}}),
         "hint" => json!({"level": "greedy"}),
         "undo" | "redo" => json!({"decision": decision}),
         "consent" => json!({"yes": true}),

@@ -9,6 +9,7 @@ mod faults;
 mod files;
 mod limits;
 mod logs;
+mod measures;
 mod seats;
 mod secrets;
 mod sockets;

@@ -1,0 +1,160 @@
+//! What can be measured at the table agrees with what the rules then do.
+
+use reglette_engine::game::{Legal, Options};
+use reglette_engine::setup::Content;
+use reglette_engine::{Cx, Game, Rng, Setup, Viewer, dice::Seeded};
+use reglette_sotas::{Choice, Sotas};
+use serde_json::{Value, json};
+
+/// Looks at every question of some games of the open skirmish, answered anyhow but for moves, which
+/// go to the first spot.
+fn games(seed: &str, mut each: impl FnMut(&Sotas)) {
+    let book = Sotas::book(&Setup::default(), &Content::default()).expect("the rules hold");
+    for number in 0..4 {
+        let mut chance = Rng::from_text(&format!("{seed} {number}"));
+        let mut dice = Seeded::from_text(&format!("{seed} {number}"));
+        let mut game = Sotas::start(&book, &mut Cx::silent(&mut dice)).expect("the rules hold");
+        for _ in 0..300 {
+            if game.ask().is_none() {
+                break;
+            }
+            each(&game);
+            let options = Options::of(&game);
+            let mut pick = options.pick(chance.index(options.list().len()));
+            if game.ask().is_some_and(|ask| ask.kind == "where") {
+                let spot = measure(&game, &json!("spots"))[0]["at"].clone();
+                let choice = serde_json::from_value(json!({"to": spot})).expect("the rules hold");
+                pick = Legal::check(&game, choice).expect("the rules hold");
+            }
+            game.play(pick, &mut Cx::silent(&mut dice)).expect("the rules hold");
+        }
+    }
+}
+
+fn measure(game: &Sotas, ask: &Value) -> Value {
+    game.measure(Viewer::Observer, ask).expect("the rules hold")
+}
+
+fn written(game: &Sotas, choice: &Choice) -> Value {
+    Sotas::names(game.its_book()).scope(|| serde_json::to_value(choice)).expect("the rules hold")
+}
+
+/// Every option that is offered is legal when it is tried, and whatever is tried elsewhere is judged
+/// as the rules judge it.
+#[test]
+fn trying_tells_what_the_rules_would_say() {
+    let mut tried = 0;
+    games("try", |game| {
+        for choice in Options::of(game).list() {
+            let verdict = measure(game, &json!({"try": written(game, choice)}));
+            assert_eq!(verdict["legal"], true, "{choice:?}: {verdict}");
+        }
+        let at = json!({"to": {"x": 45_000, "y": 45_000}});
+        let verdict = measure(game, &json!({"try": at}));
+        let choice: Choice = serde_json::from_value(at).unwrap();
+        let rule = game.legality(&choice).err().map(|it| it.rule.0);
+        assert_eq!(verdict["legal"] == true, rule.is_none());
+        assert_eq!(verdict["rule"].as_str(), rule);
+        tried += 1;
+    });
+    assert!(tried > 200, "{tried}");
+}
+
+/// Spots are legal places, and where a move is too long its stop is one.
+#[test]
+fn spots_and_stops_can_be_gone_to() {
+    let mut gone = 0;
+    games("spots", |game| {
+        if game.ask().is_none_or(|ask| ask.kind != "where") {
+            return;
+        }
+        let legal = |at: &Value| {
+            let choice: Choice = serde_json::from_value(json!({"to": at})).unwrap();
+            game.legality(&choice).is_ok()
+        };
+        let spots = measure(game, &json!("spots"));
+        for spot in spots.as_array().unwrap() {
+            assert!(legal(&spot["at"]), "{spot}");
+            gone += 1;
+        }
+        let far = measure(game, &json!({"go": {"x": 45_000, "y": 89_000}}));
+        if let Some(stop) = far.get("stop") {
+            assert!(legal(stop), "{far}");
+        }
+    });
+    assert!(gone > 100, "{gone}");
+}
+
+/// All that is drawn of a reach can be gone to, unless somebody stands there.
+#[test]
+fn reach_shows_where_one_can_go() {
+    let mut corners = 0;
+    games("reach", |game| {
+        let Some(active) = game.table.active else { return };
+        if game.ask().is_none_or(|ask| ask.kind != "where") {
+            return;
+        }
+        let base = game.table.base(active.figure);
+        let name = written(game, &Choice::Figure(active.figure));
+        let areas = measure(game, &json!({"reach": name["figure"]}));
+        for area in areas.as_array().unwrap() {
+            for corner in area["outline"].as_array().unwrap() {
+                let at: reglette_geometry::Point = serde_json::from_value(corner.clone()).unwrap();
+                let taken = |it: reglette_sotas::FigureId| {
+                    it != active.figure && base.at(at).body().overlaps(game.table.base(it))
+                };
+                if game.table.present().any(taken) {
+                    continue;
+                }
+                let verdict = game.legality(&Choice::To(at)).err().map(|it| it.rule.0);
+                // A reach is drawn whether the figure has the actions for it or not.
+                let dear = verdict == Some("sotas.movement.14");
+                assert!(verdict.is_none() || dear, "{area} {corner}: {verdict:?}");
+                corners += 1;
+            }
+        }
+    });
+    assert!(corners > 500, "{corners}");
+}
+
+/// sotas.general.9: anybody may measure at any time; the gap, what is seen and what it counts agree
+/// with what may be shot at.
+#[test]
+fn lines_agree_with_targets() {
+    let mut shots = 0;
+    games("lines", |game| {
+        let offered = Options::of(game);
+        for choice in offered.list() {
+            let Choice::Shoot(shoot) = choice else { continue };
+            let by = game.table.active.unwrap().figure;
+            let by = written(game, &Choice::Figure(by))["figure"].clone();
+            let all = measure(game, &json!({"targets": by}));
+            let target = written(game, &Choice::Figure(shoot.target))["figure"].clone();
+            let facts = all.as_array().unwrap().iter().find(|it| it["to"] == target).unwrap();
+            assert_eq!(facts["seen"]["open"], true);
+            let aim = &facts["aims"].as_array().unwrap()[0];
+            assert!(aim["band"].is_u64() && aim.get("rule").is_none(), "{aim}");
+            let covered = facts["seen"]["cover"] == true;
+            let part = |it: &Value| it["rule"] == "sotas.cover.1";
+            assert_eq!(covered, aim["attack"].as_array().unwrap().iter().any(part), "{facts}");
+            assert!(!covered || !facts["seen"]["pieces"].as_array().unwrap().is_empty());
+            shots += 1;
+        }
+    });
+    assert!(shots > 10, "{shots}");
+}
+
+/// What is not there cannot be measured from, and nonsense is refused.
+#[test]
+fn nonsense_is_refused() {
+    let book = Sotas::book(&Setup::default(), &Content::default()).unwrap();
+    let mut dice = Seeded::from_text("nonsense");
+    let game = Sotas::start(&book, &mut Cx::silent(&mut dice)).unwrap();
+    for (ask, key) in [
+        (json!({"reach": "unit-sniper"}), "fault-measure-absent"),
+        (json!({"reach": "nobody"}), "fault-unreadable"),
+        (json!({"fly": 3}), "fault-unreadable"),
+    ] {
+        assert_eq!(game.measure(Viewer::Observer, &ask).unwrap_err().key, key);
+    }
+}
