@@ -1,5 +1,6 @@
 //! Rule ids: every refusal and every event names the paragraph it comes from.
 
+use schemars::JsonSchema;
 use serde::Serialize;
 
 /// The id of a rule in a game's catalogue, such as `dwcg.conf.11`.
@@ -43,4 +44,21 @@ impl Illegal {
 /// Refuses with `rule` unless the condition holds.
 pub fn require(condition: bool, rule: &'static str) -> Result<(), Illegal> {
     if condition { Ok(()) } else { Err(Illegal::by(rule)) }
+}
+
+/// A part of a number, and the rule it comes from.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, JsonSchema)]
+pub struct Part {
+    /// The rule.
+    #[schemars(with = "String")]
+    pub rule: Rule,
+    /// What it adds.
+    pub by: i8,
+}
+
+impl Part {
+    /// What a rule adds.
+    pub const fn new(rule: &'static str, by: i8) -> Part {
+        Part { rule: Rule(rule), by }
+    }
 }

@@ -38,6 +38,44 @@ impl Edge {
     pub const ALL: [Edge; 4] = [Edge::Left, Edge::Right, Edge::Bottom, Edge::Top];
 }
 
+/// A direction on a table whose `y` grows to the north.
+#[derive(
+    Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize, JsonSchema,
+)]
+#[serde(rename_all = "kebab-case")]
+pub enum Compass {
+    /// y grows.
+    North,
+    /// y shrinks.
+    South,
+    /// x grows.
+    East,
+    /// x shrinks.
+    West,
+}
+
+impl Compass {
+    /// The other way.
+    pub const fn opposite(self) -> Compass {
+        match self {
+            Compass::North => Compass::South,
+            Compass::South => Compass::North,
+            Compass::East => Compass::West,
+            Compass::West => Compass::East,
+        }
+    }
+
+    /// The side of the table that lies there.
+    pub const fn edge(self) -> Edge {
+        match self {
+            Compass::North => Edge::Top,
+            Compass::South => Edge::Bottom,
+            Compass::East => Edge::Right,
+            Compass::West => Edge::Left,
+        }
+    }
+}
+
 impl Bounds {
     /// A table of this size with its lower left corner at the origin.
     pub const fn table(width: Length, height: Length) -> Bounds {

@@ -38,7 +38,7 @@ pub mod witness;
 pub use angle::Angle;
 pub use area::Place;
 pub use blast::Caught;
-pub use bounds::{Bounds, Edge};
+pub use bounds::{Bounds, Compass, Edge};
 pub use corridor::{Corridor, Lane, Obstruction};
 pub use decimal::{Decimal, Unit, Unreadable};
 pub use length::{CM, INCH, Length, MM};

@@ -1,5 +1,6 @@
 //! What happened, and by which rule.
 
+pub use reglette_engine::rule::Part;
 use reglette_engine::{Rule, Seat};
 use reglette_geometry::{Length, Point, Witness};
 use schemars::JsonSchema;
@@ -20,23 +21,6 @@ pub struct Event {
     pub rule: Rule,
     /// What it was.
     pub what: What,
-}
-
-/// A part of a number, and the rule it comes from.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, JsonSchema)]
-pub struct Part {
-    /// The rule.
-    #[schemars(with = "String")]
-    pub rule: Rule,
-    /// What it adds.
-    pub by: i8,
-}
-
-impl Part {
-    /// What a rule adds.
-    pub const fn new(rule: &'static str, by: i8) -> Part {
-        Part { rule: Rule(rule), by }
-    }
 }
 
 /// A die and everything added to it.

@@ -1,6 +1,7 @@
 //! Scenarios as data (sotas.scenario): sides, pieces, Tasks, exits, conditions.
 
 use reglette_engine::fault::Fault;
+pub use reglette_geometry::Compass;
 use reglette_geometry::{Decimal, Length, Point};
 use serde::Deserialize;
 
@@ -170,34 +171,6 @@ pub struct Away {
     pub piece: String,
     /// How far.
     pub distance: Decimal,
-}
-
-/// A direction on the table.
-#[derive(
-    Clone, Copy, Debug, PartialEq, Eq, Deserialize, serde::Serialize, schemars::JsonSchema,
-)]
-#[serde(rename_all = "kebab-case")]
-pub enum Compass {
-    /// y grows.
-    North,
-    /// y shrinks.
-    South,
-    /// x grows.
-    East,
-    /// x shrinks.
-    West,
-}
-
-impl Compass {
-    /// The other way.
-    pub fn opposite(self) -> Compass {
-        match self {
-            Compass::North => Compass::South,
-            Compass::South => Compass::North,
-            Compass::East => Compass::West,
-            Compass::West => Compass::East,
-        }
-    }
 }
 
 /// Equipment beyond the profiles.
