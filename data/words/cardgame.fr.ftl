@@ -161,20 +161,20 @@ cardgame-event-tp-declined = { SEAT($seat) } laisse à la banque { $tp ->
     [one] { $tp } point Temps
    *[other] { $tp } points Temps
   }.
-cardgame-event-tp-taken = { SEAT($seat) } prend 1 point Temps à { SEAT($from) }.
+cardgame-event-tp-taken = { SEAT($seat) } prend 1 point Temps { A(SEAT($from)) }.
 cardgame-event-defenders-placed = { SEAT($seat) } défend { THING($location) } avec { THINGS($cards) }.
 cardgame-event-enemies-placed = { SEAT($seat) } attaque { THING($location) } avec { THINGS($cards) }.
-cardgame-event-stripped = { SEAT($seat) } défausse { THINGS($cards) } pour retirer de { THING($location) } le marqueur TARDIS de { SEAT($owner) }.
-cardgame-event-took-over = Avec { THING($card) }, { SEAT($seat) } prend le contrôle de l'attaque de { SEAT($from) } sur { THING($location) }.
+cardgame-event-stripped = { SEAT($seat) } défausse { THINGS($cards) } pour retirer { DE(THING($location)) } le marqueur TARDIS { DE(SEAT($owner)) }.
+cardgame-event-took-over = Avec { THING($card) }, { SEAT($seat) } prend le contrôle de l'attaque { DE(SEAT($from)) } sur { THING($location) }.
 cardgame-event-takeover-failed = { SEAT($seat) } échoue à prendre le contrôle de l'attaque sur { THING($location) } ; carte défaussée : { THING($card) }.
 cardgame-event-support-played = { SEAT($seat) } joue { THING($card) }.
 cardgame-event-exposed = L'attaque sur { THING($location) } est révélée : { THINGS($cards) }.
 cardgame-event-reserve-grew = { SEAT($seat) } pose { THING($card) } à côté de sa Réserve, qui a maintenant { $places } places.
 cardgame-event-unit-ready = { SEAT($seat) } tient { THING($card) } prête en Réserve.
-cardgame-event-counter-removed = Le marqueur TARDIS sur { THING($location) } revient à { SEAT($owner) }.
+cardgame-event-counter-removed = Le marqueur TARDIS sur { THING($location) } revient { A(SEAT($owner)) }.
 cardgame-event-enemy-discarded = Défaussé de l'attaque sur { THING($location) } : { THING($card) }.
-cardgame-event-attack-ended = L'attaque de { SEAT($by) } sur { THING($location) } est finie.
-cardgame-event-redirected = L'attaque de { SEAT($by) } sur { THING($location) } est détournée vers { THING($to) }.
+cardgame-event-attack-ended = L'attaque { DE(SEAT($by)) } sur { THING($location) } est finie.
+cardgame-event-redirected = L'attaque { DE(SEAT($by)) } sur { THING($location) } est détournée vers { THING($to) }.
 cardgame-event-won-outright = { SEAT($seat) } gagne sans Conflit sur { THING($location) } ; défaussé : { THINGS($cards) }.
 cardgame-event-cost-paid = { SEAT($seat) } défausse { THING($card) } pour prix.
 cardgame-event-exchanged = { SEAT($seat) } défausse { THINGS($cards) } pour en piocher autant.
@@ -199,15 +199,15 @@ cardgame-event-silurians-beaten = Sur { THING($location) }, les Siluriens cèden
 cardgame-event-totals = Sur { THING($location) }, la défense est de { $defence } et l'attaque de { $attack }.
 cardgame-event-unit-paid = { SEAT($seat) } paie 1 point Temps à U.N.I.T. : la défense est de { $defence }.
 cardgame-event-defender-won = { SEAT($defender) } repousse { SEAT($attacker) } sur { THING($location) }, { $defence } contre { $attack }.
-cardgame-event-attacker-won = { SEAT($attacker) } l'emporte sur les Défenseurs de { SEAT($defender) } sur { THING($location) }, { $attack } contre { $defence }.
+cardgame-event-attacker-won = { SEAT($attacker) } l'emporte sur les Défenseurs { DE(SEAT($defender)) } sur { THING($location) }, { $attack } contre { $defence }.
 cardgame-event-tesselecta-played = { SEAT($seat) } joue { THING($card) } et reprend { THINGS($cards) }.
 cardgame-event-rory-returned = { SEAT($seat) } reprend Rory en main.
-cardgame-event-defenders-lost = Défenseurs défaussés de { THING($location) } : { THINGS($cards) }.
+cardgame-event-defenders-lost = Défenseurs défaussés { DE(THING($location)) } : { THINGS($cards) }.
 cardgame-event-enemies-lost = { SEAT($by) } doit défausser { THINGS($cards) } de son attaque sur { THING($location) }.
 cardgame-event-protected = { SEAT($seat) } pose un marqueur TARDIS sur { THING($location) }.
 cardgame-event-no-counter-left = { SEAT($seat) } n'a plus de marqueur TARDIS pour { THING($location) }.
-cardgame-event-passed = { SEAT($seat) } donne à { SEAT($to) } : { THINGS($cards) }.
-cardgame-event-endgame-began = La phase de fin de jeu s'ouvre avec le tour de { SEAT($seat) }.
+cardgame-event-passed = { SEAT($seat) } donne { A(SEAT($to)) } : { THINGS($cards) }.
+cardgame-event-endgame-began = La phase de fin de jeu s'ouvre avec le tour { DE(SEAT($seat)) }.
 cardgame-event-forwent = { SEAT($seat) } renonce à son action.
 cardgame-event-game-ended = { $why ->
     [counters] La partie est finie : les marqueurs du joueur actif sont tous en jeu.
@@ -253,9 +253,9 @@ cardgame-ask-from-whom = { $missing ->
    *[other] Il manque { $missing } points Temps à la banque. À qui en prenez-vous un ?
   }
 cardgame-ask-defend-where = Lequel de vos Lieux défendez-vous avec { THING($card) } ?
-cardgame-ask-defend-more = Quels autres Défenseurs joignez-vous à { THING($card) } ?
+cardgame-ask-defend-more = Quels autres Défenseurs joignez-vous { A(THING($card)) } ?
 cardgame-ask-attack-where = Quel Lieu attaquez-vous avec { THING($card) } ?
-cardgame-ask-attack-more = Quels autres Ennemis joignez-vous à { THING($card) } ?
+cardgame-ask-attack-more = Quels autres Ennemis joignez-vous { A(THING($card)) } ?
 cardgame-ask-reserve-more = Quelle autre carte mettez-vous en Réserve avec { THING($card) } ?
 cardgame-ask-discard-more = Quelle autre carte défaussez-vous avec { THING($card) } ?
 cardgame-ask-support-where = Pour quel Lieu attaqué jouez-vous { THING($card) } ?
@@ -333,8 +333,8 @@ fault-content-total = { $what ->
 
 ## Pour quoi une carte est piochée, quand on pioche à la main
 
-cardgame-draw-start = Lieu de départ de { SEAT($seat) }
-cardgame-draw-row = Lieu pour la rangée de { SEAT($seat) }
+cardgame-draw-start = Lieu de départ { DE(SEAT($seat)) }
+cardgame-draw-row = Lieu pour la rangée { DE(SEAT($seat)) }
 cardgame-draw-invasion = Ennemi avec lequel { SEAT($seat) } attaque
 cardgame-draw-box = Remise dans la boîte sans être vue
-cardgame-draw-hand = Pour la main de { SEAT($seat) }
+cardgame-draw-hand = Pour la main { DE(SEAT($seat)) }

@@ -27,6 +27,14 @@ bot-reason-looks = how the table looks afterwards
 bot-reason-lines = actions that begin so
 bot-reason-parts = parts of the action
 
+# Why a bot advises a choice.
+bot-hint-only = There is no other choice.
+bot-hint-looks = Of all choices this one leaves the table looking best to you.
+bot-hint-ahead = You then win about { $chance } in 100 games; with “{ $next }”, about { $other }.
+bot-hint-close = You then win about { $chance } in 100 games; “{ $next }” is about as good.
+bot-hint-soon = It also leaves you best placed at once.
+bot-hint-later = At first sight “{ $sooner }” would place you better, but this pays more as the game goes on.
+
 ## Odds
 
 odds-undecided = still undecided

@@ -27,6 +27,14 @@ bot-reason-looks = l'air de la table ensuite
 bot-reason-lines = actions qui commencent ainsi
 bot-reason-parts = étapes de l'action
 
+# Pourquoi un robot conseille un choix.
+bot-hint-only = Il n'y a pas d'autre choix.
+bot-hint-looks = De tous les choix, c'est celui qui vous laisse la table la plus favorable.
+bot-hint-ahead = Vous gagnez alors environ { $chance } fois sur 100 ; avec « { $next } », environ { $other }.
+bot-hint-close = Vous gagnez alors environ { $chance } fois sur 100 ; « { $next } » vaut à peu près autant.
+bot-hint-soon = C'est aussi ce qui vous place le mieux tout de suite.
+bot-hint-later = À première vue, « { $sooner } » vous placerait mieux, mais ceci rapporte davantage par la suite.
+
 ## Probabilités
 
 odds-undecided = encore indécis

@@ -101,14 +101,14 @@ sotas-choice-enter = Arriver { $it ->
   }
 sotas-choice-auto = Déployer le reste d'office
 sotas-choice-hold = En main : { THING($it) }
-sotas-choice-give = Le donner à { THING($it) }
+sotas-choice-give = Le donner { A(THING($it)) }
 sotas-choice-activate = Activer { THING($it) }
 sotas-choice-dice = { $it ->
     [one] Lancer { $it } dé
    *[other] Lancer { $it } dés
   }
 sotas-choice-reroll = Relancer le dé { PLACE($it) }
-sotas-choice-unmask = Rendre sa forme à { THING($it) }
+sotas-choice-unmask = Rendre sa forme { A(THING($it)) }
 sotas-choice-end = Finir l'activation
 sotas-choice-move = Se déplacer
 sotas-choice-sprint = Course : deux déplacements pour une action
@@ -184,7 +184,7 @@ sotas-choice-use = { $it ->
    *[other] {""}
   }{ COUNT($form) ->
     [0] {""}
-   *[other] Prendre la forme de { THING($form) } (2 actions)
+   *[other] Prendre la forme { DE(THING($form)) } (2 actions)
   }{ COUNT($entangle-target) ->
     [0] {""}
    *[other] Enchevêtrer { THING($entangle-target) }, actions : { $entangle-actions }
@@ -224,7 +224,7 @@ sotas-choice-scene = { $it ->
    *[other] Ramasser l'objet { PLACE($pick-up) }
   }{ COUNT($take-from) ->
     [0] {""}
-   *[other] Prendre l'objet à { THING($take-from) }
+   *[other] Prendre l'objet { A(THING($take-from)) }
   }{ COUNT($unlock) ->
     [0] {""}
    *[other] Ouvrir : { THING($unlock) }
@@ -290,7 +290,7 @@ sotas-event-plays = { SEAT($seat) } joue le camp { $side ->
     [2] C
    *[3] D
   }.
-sotas-event-defender-drawn = Le sort fait de { SEAT($seat) } le défenseur.
+sotas-event-defender-drawn = Le sort fait { DE(SEAT($seat)) } le défenseur.
 sotas-event-placed = { SEAT($seat) } pose : { THING($kind) }.
 sotas-event-enters = Le camp { $side ->
     [0] A
@@ -480,7 +480,7 @@ sotas-event-killed = { $gruesome ->
     [yes] { THING($figure) } meurt d'une Mort Atroce.
    *[no] { THING($figure) } meurt.
   }
-sotas-event-sacrificed = { THING($figure) } meurt à la place de { THING($saved) }.
+sotas-event-sacrificed = { THING($figure) } meurt à la place { DE(THING($saved)) }.
 sotas-event-dreads = { THING($figure) } doit tester son Moral : { $dread ->
     [fire] le feu
     [gruesome] une Mort Atroce
@@ -489,7 +489,7 @@ sotas-event-dreads = { THING($figure) } doit tester son Moral : { $dread ->
    *[other] {""}
   }{ COUNT($dread-charge) ->
     [0] {""}
-   *[other] charge de { THING($dread-charge) }
+   *[other] charge { DE(THING($dread-charge)) }
   }.
 sotas-event-fled = { THING($figure) } fuit.
 sotas-event-removed = { THING($figure) } n'est plus là.

@@ -47,9 +47,9 @@ web-play-bots = Jouer contre des robots
 web-set-up = Préparer une table
 web-your-tables = Vos tables
 web-your-turn = À vous de jouer
-web-turn-of = Au tour de { $name }
+web-turn-of = Au tour { DE($name) }
 web-table-gone = Cette table n'existe plus.
-web-forget = Oublier la table de { $names }
+web-forget = Oublier la table { DE($names) }
 web-show-all = Tout montrer ({ $count })
 web-show-fewer = En montrer moins
 
@@ -163,7 +163,7 @@ web-away-on = Continuer
 ## Invitations
 
 web-invite = Inviter
-web-invite-seat = Place de { $name }
+web-invite-seat = Place { DE($name) }
 web-invite-observer = Pour regarder seulement
 web-copy = Copier le lien
 web-copied = Copié
@@ -173,7 +173,7 @@ web-qr-about = Code QR du lien d'invitation
 
 ## Un appareil pour plusieurs
 
-web-curtain = Passez l'appareil à { $name }
+web-curtain = Passez l'appareil { A($name) }
 web-curtain-about = Que personne d'autre ne regarde.
 web-curtain-lift = Je suis { $name } : montrer ma main
 
@@ -195,7 +195,7 @@ web-zoom-all = Tout montrer
 
 ## Jeu de cartes
 
-web-cardgame-row = Rangée de { $name }
+web-cardgame-row = Rangée { DE($name) }
 web-cardgame-hidden = Carte cachée
 web-cardgame-backs = { $what } : { $count ->
     [one] { $count } carte, face cachée
@@ -204,7 +204,7 @@ web-cardgame-backs = { $what } : { $count ->
 web-cardgame-down = face cachée ; vous seul la connaissez
 web-cardgame-hand = main
 web-cardgame-your-hand = Votre main ({ $count })
-web-cardgame-hand-of = Main de { $name }
+web-cardgame-hand-of = Main { DE($name) }
 web-cardgame-reserve = Réserve
 web-cardgame-reserve-places = Réserve ({ $count } sur { $places })
 web-cardgame-defenders = Défenseurs

@@ -193,6 +193,7 @@ fn trace_of<C: Clone>(ranked: &[Weighed<C>], options: &Options<C>, clock: &Clock
         choice: options.list()[it.best.option].clone(),
         value: it.best.mean(),
         visits: it.best.samples,
+        line: it.best.choices.clone(),
         reasons: vec![
             Reason::new("lines", it.lines as f64),
             Reason::new("parts", it.best.choices.len() as f64),

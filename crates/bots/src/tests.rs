@@ -93,6 +93,8 @@ fn greedy_judges_an_action_when_it_is_complete() {
         best.reasons.iter().find(|it| it.key == key).unwrap().value
     };
     assert_eq!((reason("parts"), reason("lines")), (2.0, 3.0), "a card, then one of three piles");
+    let best = &reply.trace.ranked[0];
+    assert_eq!((best.line.len(), &best.line[0]), (2, &best.choice));
 }
 
 #[test]

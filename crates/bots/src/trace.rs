@@ -27,6 +27,8 @@ pub struct Ranked<C> {
     pub value: f64,
     /// How often it was tried.
     pub visits: u32,
+    /// The whole action it begins, as far as it was thought out; the choice itself first.
+    pub line: Vec<C>,
     /// Numbers behind the value.
     pub reasons: Vec<Reason>,
 }
@@ -54,10 +56,11 @@ pub enum Stopped {
     Failed,
 }
 
-impl<C> Trace<C> {
+impl<C: Clone> Trace<C> {
     /// A trace of a choice that nothing was weighed against.
     pub fn unweighed(choice: C, stopped: Stopped) -> Trace<C> {
-        let ranked = vec![Ranked { choice, value: 0.0, visits: 0, reasons: Vec::new() }];
+        let line = vec![choice.clone()];
+        let ranked = vec![Ranked { choice, value: 0.0, visits: 0, line, reasons: Vec::new() }];
         Trace { ranked, iterations: 0, plays: 0, stopped }
     }
 }

@@ -8,7 +8,9 @@ use std::sync::Arc;
 use serde::Deserialize;
 use serde_json::Value;
 
-use crate::dice::{Bag, Cx, Die, Dry, Fair, Noted, Purpose, Script, Seeded, Throw, commitment};
+use crate::dice::{
+    Among, Bag, Cx, Die, Dry, Fair, Noted, Purpose, Script, Seeded, Throw, commitment,
+};
 use crate::fault::{Code, Fault};
 use crate::game::{Game, Legal};
 use crate::record::{self, CHECKPOINT, FORMAT, Footer, Header, Line, Player, Record, state_hash};
@@ -322,6 +324,33 @@ pub fn replay_fair<G: Game>(
     content: &Arc<Content>,
     secret: &str,
 ) -> Result<Told<G>, Fault> {
+    replay_thrown(record, content, secret, Fair::new(secret), |_| {})
+}
+
+/// What every throw of a record fell among, line by line: the ground on which anyone can throw the
+/// dice of its secret again. They are proved on the way.
+pub fn account<G: Game>(
+    record: &Record,
+    content: &Arc<Content>,
+    secret: &str,
+) -> Result<Vec<Vec<Among>>, Fault> {
+    let mut lines = Vec::new();
+    let fair = Fair::new(secret).accounting();
+    replay_thrown::<G>(record, content, secret, fair, |source| {
+        if let Source::Fair(fair) = source {
+            lines.push(fair.take_account());
+        }
+    })?;
+    Ok(lines)
+}
+
+fn replay_thrown<G: Game>(
+    record: &Record,
+    content: &Arc<Content>,
+    secret: &str,
+    fair: Fair,
+    mut after_line: impl FnMut(&mut Source),
+) -> Result<Told<G>, Fault> {
     let promised = record.header.dice.as_ref().and_then(|promise| promise.get("fair"));
     if promised.and_then(Value::as_str) != Some(commitment(secret).as_str()) {
         return Err(bad("fault-dice-promise", 0));
@@ -330,10 +359,11 @@ pub fn replay_fair<G: Game>(
         return Err(bad("fault-record-truncated", 1));
     };
     let start = start_of(record, setup, content);
-    let (mut fair, events) = Match::<G>::start(start, Source::Fair(Fair::new(secret)))
-        .map_err(|fault| on_line(fault, setup))?;
+    let (mut fair, events) =
+        Match::<G>::start(start, Source::Fair(fair)).map_err(|fault| on_line(fault, setup))?;
     fair.header.rules = record.header.rules;
     fell_alike(&fair, setup)?;
+    after_line(&mut fair.source);
     let mut log = vec![events];
     for line in &record.lines[1..] {
         let (Some(seat), Some(choice)) = (line.seat, &line.choice) else {
@@ -343,6 +373,7 @@ pub fn replay_fair<G: Game>(
         let played = fair.play_salted(seat, choice, line.salt.clone());
         log.push(played.map_err(|fault| on_line(fault, line))?);
         fell_alike(&fair, line)?;
+        after_line(&mut fair.source);
     }
     Ok((fair, log))
 }

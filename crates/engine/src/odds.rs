@@ -162,7 +162,7 @@ fn forced_on<G: Game>(mut game: G, seat: Seat, mut choice: G::Choice) -> (G, G::
 }
 
 /// Plays a part of an action that nobody else sees and no chance enters.
-fn staged<G: Game>(game: &G, seat: Seat, choice: &G::Choice) -> Result<G, Fault> {
+pub fn staged<G: Game>(game: &G, seat: Seat, choice: &G::Choice) -> Result<G, Fault> {
     may_answer(game, seat)?;
     let legal = Legal::check(game, choice.clone())?;
     let mut next = game.clone();

@@ -3,12 +3,10 @@
 use std::fmt::Debug;
 use std::time::Duration;
 
-use reglette_bots::{Level, Player, Ranked, Reason};
+use reglette_bots::{Level, Player};
+use reglette_engine::driver;
 use reglette_engine::fault::{Code, Fault};
 use reglette_engine::game::Game;
-use reglette_engine::record::fingerprint;
-use reglette_engine::rng::Rng;
-use reglette_engine::{Ask, Viewer, driver};
 use reglette_words::{Args, Both, Words};
 use serde_json::{Value, json};
 
@@ -82,45 +80,4 @@ impl<G: Game> AnyBot for Seated<G> {
         let reply = self.0.answer(game).ok_or_else(|| Fault::new(Code::Over, "fault-over"))?;
         Ok(driver::write_choice::<G>(game.its_book(), reply.choice.get()))
     }
-}
-
-/// Choices ranked, with the values behind the ranking. The same table gives the same hint, as far
-/// as the budget is not of time.
-pub(crate) fn hint<G: Game>(
-    game: &G,
-    words: &Words,
-    ask: &Ask,
-    request: HintRequest,
-    label: impl Fn(&Value) -> Both,
-) -> Result<Value, Fault> {
-    // Not from the whole state: what is hidden must not show in what the bot happens to imagine.
-    let view = G::names(game.its_book())
-        .scope(|| serde_json::to_vec(&game.view(Viewer::Seat(ask.seat))))
-        .expect("a view can be written");
-    let rng = Rng::from_text(&format!("hint/{}/{}", fingerprint(&view), ask.seat.0));
-    let mut player = Player::<G>::new(request.level, rng);
-    let reply = player.answer(game).ok_or_else(|| Fault::new(Code::Over, "fault-over"))?;
-    let ranked = |it: &Ranked<G::Choice>| {
-        let choice = driver::write_choice::<G>(game.its_book(), &it.choice);
-        json!({
-            "label": label(&choice),
-            "choice": choice,
-            "value": it.value,
-            "visits": it.visits,
-            "reasons": it.reasons.iter().map(|it| reason(words, it)).collect::<Vec<_>>(),
-        })
-    };
-    Ok(json!({
-        "level": request.level,
-        "choices": reply.trace.ranked.iter().map(ranked).collect::<Vec<_>>(),
-        "iterations": reply.trace.iterations,
-        "plays": reply.trace.plays,
-        "stopped": reply.trace.stopped,
-    }))
-}
-
-fn reason(words: &Words, reason: &Reason) -> Value {
-    let key = format!("bot-reason-{}", reason.key);
-    let label = Both::say(|lang| words.say(lang, &key, &Args::new()));
-    json!({"key": reason.key, "value": reason.value, "label": label})
 }

@@ -5,6 +5,7 @@ use std::sync::{Arc, OnceLock};
 
 use reglette_bots::{Level, Player, Spec, Summary};
 use reglette_engine::catalogue::Catalogue;
+use reglette_engine::dice::Among;
 use reglette_engine::driver::{self, Match, Start, Verify};
 use reglette_engine::fault::Fault;
 use reglette_engine::game::{Game, Info, Title};
@@ -131,6 +132,15 @@ impl<G: Game> AnyGame for Entry<G> {
     ) -> Result<Box<dyn AnyMatch>, Fault> {
         let (fair, log) = driver::replay_fair::<G>(record, content, secret)?;
         Ok(Box::new(Table::new(self, fair, log)))
+    }
+
+    fn account(
+        &self,
+        record: &Record,
+        content: &Arc<Content>,
+        secret: &str,
+    ) -> Result<Vec<Vec<Among>>, Fault> {
+        driver::account::<G>(record, content, secret)
     }
 
     fn schema(&self, document: Document) -> Value {

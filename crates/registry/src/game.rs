@@ -6,6 +6,7 @@ use std::sync::Arc;
 
 use reglette_bots::{Level, Spec, Summary};
 use reglette_engine::catalogue::Catalogue;
+use reglette_engine::dice::Among;
 use reglette_engine::driver::Verify;
 use reglette_engine::fault::Fault;
 use reglette_engine::game::{Ask, Info, Title};
@@ -52,6 +53,14 @@ pub trait AnyGame: Debug + Send + Sync {
         content: &Arc<Content>,
         secret: &str,
     ) -> Result<Box<dyn AnyMatch>, Fault>;
+
+    /// What every throw of a record of fair dice fell among, line by line; proves them.
+    fn account(
+        &self,
+        record: &Record,
+        content: &Arc<Content>,
+        secret: &str,
+    ) -> Result<Vec<Vec<Among>>, Fault>;
 
     /// The JSON Schema of a document.
     fn schema(&self, document: Document) -> Value;

@@ -6,6 +6,7 @@ mod dice;
 pub mod door;
 mod entry;
 mod game;
+mod hint;
 mod info;
 mod odds;
 mod schema;

@@ -57,7 +57,8 @@ fn policy_name(policy: Policy) -> &'static str {
     Policy::NAMES.iter().find(|(_, known)| *known == policy).map_or("", |(name, _)| name)
 }
 
-fn read_choices<G: Game>(game: &G, choice: &Value) -> Result<Vec<G::Choice>, Fault> {
+/// A choice, or a list whose first ones are parts of one action.
+pub(crate) fn read_choices<G: Game>(game: &G, choice: &Value) -> Result<Vec<G::Choice>, Fault> {
     let book = game.its_book();
     let Value::Array(list) = choice else {
         return Ok(vec![driver::read_choice::<G>(book, choice)?]);

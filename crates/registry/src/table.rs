@@ -6,16 +6,18 @@ use std::sync::Arc;
 use reglette_engine::driver::{self, Match, Source};
 use reglette_engine::fault::{Code, Fault};
 use reglette_engine::game::{Ask, Game, Options, Outcome};
+use reglette_engine::odds::staged;
 use reglette_engine::record::{Header, Line, Record};
 use reglette_engine::seat::{Seat, Viewer};
 use reglette_words::{Args, Both, Cast, Things};
 use serde::Serialize;
 use serde_json::{Map, Value, json};
 
-use crate::bots::{HintRequest, hint};
+use crate::bots::HintRequest;
 use crate::entry::Entry;
 use crate::game::{AnyGame, AnyMatch, Eyes, OddsRequest};
-use crate::odds::odds;
+use crate::hint::hint;
+use crate::odds::{odds, read_choices};
 
 /// A game being played.
 #[derive(Clone, Debug)]
@@ -68,6 +70,19 @@ impl<G: Game> Table<G> {
             "text": text,
             "labels": labels,
         })
+    }
+
+    /// Whether a seat may answer so; all choices but the last are parts of one action.
+    fn check(&self, seat: Seat, choices: &[G::Choice]) -> Result<(), Fault> {
+        let [lead @ .., last] = choices else {
+            return Err(Fault::new(Code::BadRequest, "fault-odds-no-choice").at("choice"));
+        };
+        self.played.check(seat, &choices[0])?;
+        let mut game = self.played.game().clone();
+        for part in lead {
+            game = staged(&game, seat, part)?;
+        }
+        Ok(game.legality(last)?)
     }
 
     fn label_for(&self, ask: &Ask, choice: &Value) -> Both {
@@ -200,7 +215,11 @@ impl<G: Game> AnyMatch for Table<G> {
 
     fn legal(&self, seat: Seat, choice: &Value) -> Result<Value, Fault> {
         self.seat_exists(seat)?;
-        let checked = self.read(choice).and_then(|choice| self.played.check(seat, &choice));
+        let read = match choice {
+            Value::Array(_) => read_choices(self.played.game(), choice),
+            _ => self.read(choice).map(|choice| vec![choice]),
+        };
+        let checked = read.and_then(|choices| self.check(seat, &choices));
         match checked {
             Ok(()) => Ok(json!({"legal": true})),
             Err(fault) if fault.code == Code::Illegal => {
@@ -290,7 +309,7 @@ impl<G: Game> AnyMatch for Table<G> {
     fn hint(&self, seat: Seat, request: HintRequest) -> Result<Value, Fault> {
         self.seat_exists(seat)?;
         let ask = self.may_answer(seat)?;
-        let label = |choice: &Value| self.label_for(&ask, choice);
+        let label = |ask: &Ask, choice: &Value| self.label_for(ask, choice);
         hint(self.played.game(), self.entry.words(), &ask, request, label)
     }
 

@@ -97,6 +97,8 @@ fn legal_tells_the_rule_and_changes_nothing() {
     assert_eq!((&refused["legal"], &refused["rule"]), (&json!(false), &json!("toy.bank")));
     assert_eq!(refused["why"]["en"], "Not allowed by rule toy.bank: Only your own token banks.");
     assert_eq!(code(&mut door, legal(json!({"Bank": "star"}))), "bad-choice");
+    assert_eq!(ok(&mut door, legal(json!([{"Bank": "moon"}])))["rule"], "toy.bank");
+    assert_eq!(code(&mut door, legal(json!([]))), "bad-request");
     assert_eq!(ok(&mut door, json!({"op": "position"})), before);
 }
 

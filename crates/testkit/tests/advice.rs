@@ -48,3 +48,34 @@ fn hints_and_odds_do_not_depend_on_hidden_cards() {
         assert_eq!(answer(&mut other, &request), told, "{request}");
     }
 }
+
+/// A list of choices is one action: its last part is refused by its rule, and nothing is played.
+#[test]
+fn parts_of_an_action_are_judged_without_playing_them() {
+    let mut door = table("def.river", "def.rory");
+    let position = answer(&mut door, &json!({"op": "position"}));
+    let mut legal = |at: &str| {
+        let choice = json!([{"defender": "def.amy"}, {"at": at}]);
+        answer(&mut door, &json!({"op": "legal", "seat": 0, "choice": choice}))["ok"].clone()
+    };
+    assert_eq!(legal("start.hospital"), json!({"legal": true}));
+    let refused = legal("start.amelia");
+    assert_eq!(refused["legal"], false, "{refused}");
+    assert!(refused["rule"].as_str().unwrap().starts_with("dwcg.def"), "{refused}");
+    assert_eq!(answer(&mut door, &json!({"op": "position"})), position);
+}
+
+#[test]
+fn a_hint_has_a_plan_a_chance_and_a_reason() {
+    let mut door = table("def.river", "def.rory");
+    let request = json!({"op": "hint", "seat": 0, "level": "search:60it"});
+    let hint = answer(&mut door, &request)["ok"].clone();
+    let choices = hint["choices"].as_array().unwrap();
+    let chance = |at: usize| choices[at]["chance"].as_u64().unwrap();
+    assert!(chance(0) >= chance(1) && (1..100).contains(&chance(0)), "{hint}");
+    assert!(hint["text"]["en"].as_str().unwrap().contains(&chance(0).to_string()), "{hint}");
+    let placed = choices.iter().find(|it| it["choice"] == json!({"defender": "def.amy"}));
+    let then = placed.unwrap()["then"].as_array().unwrap();
+    assert_eq!(then[0]["choice"], json!({"at": "start.hospital"}), "{then:?}");
+    assert!(then[0]["label"]["fr"].is_string());
+}

@@ -1,7 +1,7 @@
 //! The messages of one language: Fluent files, and the functions they may call.
 //!
 //! The files are written so that `@fluent/bundle` in a browser tells the same texts from them: all
-//! it needs is the eight functions below.
+//! it needs is the functions below.
 //!
 //! | function | shows |
 //! |---|---|
@@ -12,6 +12,7 @@
 //! | `COUNT($cards)` | how many there are; 0 for nothing, so that a message can select on it |
 //! | `MINUS($due, $paid)` | the difference of two whole numbers, to select on |
 //! | `PLACE($nth)` | a place counted from 0, as people count it |
+//! | `DE($name)`, `A($name)` | French: a name after « de » or « à », joined to its article |
 //! | `MM($length)` | a length in hundredths of a millimetre, in millimetres |
 //!
 //! In a list, `?` is a thing seen from behind.
@@ -25,6 +26,7 @@ use fluent_syntax::ast;
 use unic_langid::LanguageIdentifier;
 
 use crate::cast::Cast;
+use crate::french;
 use crate::lang::Lang;
 use crate::tell::Args;
 
@@ -132,6 +134,8 @@ impl Bundle {
             self.inner.add_function("COUNT", |args, _| entries(&text(args)).count().into()),
             self.inner.add_function("MINUS", |args, _| minus(args).into()),
             self.inner.add_function("PLACE", |args, _| place(&text(args)).into()),
+            self.inner.add_function("DE", |args, _| french::de(&text(args)).into()),
+            self.inner.add_function("A", |args, _| french::a(&text(args)).into()),
             self.inner.add_function("MM", move |args, _| millimetres(lang, &text(args)).into()),
         ];
         self.faults

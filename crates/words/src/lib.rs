@@ -4,6 +4,7 @@
 mod bundle;
 mod cast;
 mod fault;
+mod french;
 mod kebab;
 mod lang;
 mod reason;

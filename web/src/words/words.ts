@@ -1,5 +1,6 @@
 import { FluentBundle, FluentNumber, FluentResource, type FluentValue } from '@fluent/bundle';
 import type { Json, Lang } from '../documents';
+import { a, de } from './french';
 import { argsOf, HIDDEN, LIST, variant, type Args } from './args';
 
 /** Whom and what a text may name. */
@@ -80,6 +81,8 @@ export class Words {
       COUNT: ([it]) => new FluentNumber(entries(text(it)).length),
       MINUS: ([a, b]) => new FluentNumber((Number(text(a)) || 0) - (Number(text(b)) || 0)),
       PLACE: ([it]) => (/^\d+$/.test(text(it)) ? String(Number(text(it)) + 1) : text(it)),
+      DE: ([it]) => de(text(it)),
+      A: ([it]) => a(text(it)),
       MM: ([it]) => this.#millimetres(text(it)),
     };
   }

@@ -198,6 +198,7 @@ impl<'a, G: Game> Hunt<'a, G> {
             choice: root[at].choice.clone(),
             value: self.before[seat.index()].mean() + root[at].paid.mean().unwrap_or(0.0),
             visits: root[at].paid.visits,
+            line: self.lines[at].clone(),
             reasons: vec![
                 Reason::new("prior", root[at].prior),
                 Reason::new("looks", ranked[at].best.mean()),

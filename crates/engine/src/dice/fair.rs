@@ -3,6 +3,16 @@
 //! Whoever runs the table publishes the [`commitment`] to a secret before the first choice. Every
 //! choice may bring a `salt` of its player's own. Each face comes from the secret, all salts so far
 //! and its number. When the game is over the secret is shown, and anyone can throw the dice again.
+//!
+//! So that a program without the rules can do it too, with `+` for bytes one after the other:
+//!
+//! - the promise is SHA-256 of `"reglette promise " + secret`, in hexadecimal digits;
+//! - the first key is SHA-256 of `"reglette dice " + secret`; a salt makes it SHA-256 of
+//!   `key + salt`, on the set-up's line too;
+//! - the throw numbered `i` from 0, through the whole game, is the first eight bytes of SHA-256 of
+//!   `key + i`, both numbers of 64 bits with the low byte first;
+//! - of `n` equally likely things it is the one numbered `throw % n` from 0; a throw from the last
+//!   `(2^64 - 1) % n + 1` numbers is passed over for the next.
 
 use sha2::{Digest, Sha256};
 
@@ -13,7 +23,11 @@ use super::{Bag, Die, Dry, Throw};
 pub struct Fair {
     key: [u8; 32],
     thrown: u64,
+    account: Option<Vec<Among>>,
 }
+
+/// What a throw fell among: the names in their order, and how many there were of each.
+pub type Among = Vec<(String, u8)>;
 
 /// The promise of a secret, in hexadecimal digits.
 pub fn commitment(secret: &str) -> String {
@@ -24,7 +38,19 @@ pub fn commitment(secret: &str) -> String {
 impl Fair {
     /// Dice of a secret to which nobody has added anything.
     pub fn new(secret: &str) -> Fair {
-        Fair { key: Sha256::digest(format!("reglette dice {secret}")).into(), thrown: 0 }
+        let key = Sha256::digest(format!("reglette dice {secret}")).into();
+        Fair { key, thrown: 0, account: None }
+    }
+
+    /// The same dice, which note what each throw falls among.
+    #[must_use]
+    pub fn accounting(self) -> Fair {
+        Fair { account: Some(Vec::new()), ..self }
+    }
+
+    /// What the throws since the last time fell among.
+    pub fn take_account(&mut self) -> Vec<Among> {
+        self.account.as_mut().map(std::mem::take).unwrap_or_default()
     }
 
     /// Stirs in what a player adds.
@@ -60,11 +86,17 @@ impl Fair {
 
 impl Throw for Fair {
     fn face(&mut self, die: &'static Die) -> Result<usize, Dry> {
+        if let Some(account) = &mut self.account {
+            account.push(die.faces.iter().map(|&face| (face.to_owned(), 1)).collect());
+        }
         let face = self.below(die.faces.len() as u64);
         Ok(usize::try_from(face).expect("below the number of faces"))
     }
 
     fn pull(&mut self, bag: Bag<'_>) -> Result<usize, Dry> {
+        if let Some(account) = &mut self.account {
+            account.push(bag.names.iter().cloned().zip(bag.left.iter().copied()).collect());
+        }
         let nth = self.below(u64::from(bag.total()));
         Ok(bag.kind_of(u32::try_from(nth).expect("below the number of things")))
     }

@@ -10,7 +10,7 @@ mod script;
 mod seeded;
 mod walk;
 
-pub use fair::{Fair, commitment};
+pub use fair::{Among, Fair, commitment};
 pub use noted::Noted;
 pub use script::{Script, Wanted};
 pub use seeded::Seeded;

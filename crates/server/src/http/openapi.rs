@@ -29,6 +29,7 @@ struct Call {
 const ALWAYS: [u16; 3] = [429, 500, 503];
 
 const TABLE: &[u16] = &[400, 401, 404];
+const RECORD: &[u16] = &[400, 404];
 const CHANGE: &[u16] = &[400, 401, 403, 404, 409, 413, 422];
 
 fn body<T: JsonSchema>(generator: &mut SchemaGenerator) -> Value {
@@ -84,7 +85,10 @@ fn calls() -> Vec<Call> {
             object(&[("seat", "integer")])
         }),
         post("/api/tables/{table}/chat", "Says something", body::<Chat>, || object(&[])),
-        of_table(get("/api/tables/{table}/record", "The record", || json!({"type": "string"}))),
+        Call {
+            refusals: RECORD,
+            ..get("/api/tables/{table}/record", "The record", || json!({"type": "string"}))
+        },
         of_table(get("/api/tables/{table}/socket", "Opens the socket", || json!({}))),
         open(post("/api/replay", "Plays a record again", body::<Replay>, replay)),
     ]

@@ -4,6 +4,7 @@ use std::sync::Arc;
 
 use axum::extract::{Request, State};
 use axum::response::Response;
+use reglette_engine::dice::Among;
 use reglette_engine::driver::Verify;
 use reglette_engine::fault::{Code, Fault};
 use reglette_engine::record::{Line, Record};
@@ -34,6 +35,9 @@ pub struct Replay {
     /// How many of them.
     #[serde(default)]
     count: Option<usize>,
+    /// Whether to tell what every throw of the fair dice fell among.
+    #[serde(default)]
+    throws: bool,
 }
 
 /// Whose eyes look.
@@ -86,20 +90,24 @@ fn shown(game: &'static dyn AnyGame, record: &Record, wanted: &Replay) -> Result
         game.load(record, request).map(drop)
     };
     let verified = verify(record).is_ok();
+    let account = account(game, record);
+    let throws = account.as_ref().filter(|_| wanted.throws).and_then(|it| it.as_ref().ok());
     Ok(json!({
         "header": record.header,
         "total": record.lines.len(),
         "steps": steps(game, record, wanted)?,
         "verified": verified,
-        "fair": fair(game, record),
+        "fair": account.as_ref().map(Result::is_ok),
+        "throws": throws,
     }))
 }
 
-/// Whether the dice fell as promised; nothing when nothing was promised or revealed.
-fn fair(game: &'static dyn AnyGame, record: &Record) -> Option<bool> {
+/// What each throw fell among, if the dice fell as promised; nothing when nothing was promised or
+/// revealed.
+fn account(game: &'static dyn AnyGame, record: &Record) -> Option<Result<Vec<Vec<Among>>, Fault>> {
     record.header.dice.as_ref()?.get("fair")?;
     let secret = record.footer.as_ref()?.secret.as_deref()?;
-    Some(game.load_fair(record, &Default::default(), secret).is_ok())
+    Some(game.account(record, &Default::default(), secret))
 }
 
 fn steps(

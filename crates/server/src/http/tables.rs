@@ -10,12 +10,12 @@ use schemars::JsonSchema;
 use serde::Deserialize;
 use serde::de::DeserializeOwned;
 use serde_json::Value;
+use tokio::sync::oneshot;
 
-use super::body::{Caller, read};
+use super::body::{Caller, read, table_id};
 use super::{App, json_answer};
 use crate::refusal::{Own, Refusal};
-use crate::table::What;
-use crate::table::bounded;
+use crate::table::{Command, What, bounded};
 
 type Answer = Result<Response, Refusal>;
 
@@ -67,13 +67,10 @@ pub async fn snapshot(
     caller.call(&app, What::Snapshot).await.map(json_answer)
 }
 
-pub async fn record(
-    State(app): State<Arc<App>>,
-    Path(table): Path<String>,
-    request: Request,
-) -> Answer {
-    let caller = Caller::of(&table, &request)?;
-    let record = caller.call(&app, What::Record).await?;
+pub async fn record(State(app): State<Arc<App>>, Path(table): Path<String>) -> Answer {
+    let (reply, record) = oneshot::channel();
+    app.hub.send(table_id(&table)?, Command::Record(reply)).await?;
+    let record = record.await.unwrap_or_else(|_| Err(Own::Unavailable.into()))?;
     let mime = HeaderValue::from_static("application/jsonl; charset=utf-8");
     Ok(([(header::CONTENT_TYPE, mime)], record).into_response())
 }

@@ -190,9 +190,10 @@ impl Table {
         });
     }
 
-    /// The record, once the game is over: with the secret behind the dice.
-    pub(super) fn record(&self) -> Result<String, Refusal> {
-        let live = self.live.as_ref().ok_or(Own::Internal)?;
+    /// The record, once the game is over, for whoever knows the table's id: with the secret behind
+    /// the dice.
+    pub(super) async fn record(&mut self) -> Result<String, Refusal> {
+        let live = self.load().await?;
         if live.game.asked().is_some() {
             return Err(Fault::new(Code::BadRequest, "server-not-over").into());
         }

@@ -32,6 +32,8 @@ pub enum Command {
     Measure(GuestId, Box<Measure>),
     /// A call over HTTP.
     Call(Box<Call>),
+    /// The record, which whoever knows the table may read once the game is over.
+    Record(oneshot::Sender<Result<String, Refusal>>),
     /// A bot's answer.
     Thought(Box<Thought>),
     /// The server goes down.
@@ -95,8 +97,6 @@ pub enum What {
     Seat(u8, SeatChange),
     /// To say something.
     Chat(Chat),
-    /// The record.
-    Record,
 }
 
 /// A choice that answers a decision.

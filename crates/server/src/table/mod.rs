@@ -108,6 +108,10 @@ impl Table {
             Command::Choose(guest, choose) => self.choose_from(guest, *choose).await,
             Command::Measure(guest, measure) => self.measure_for(guest, *measure).await,
             Command::Call(call) => self.call(*call).await,
+            Command::Record(reply) => {
+                // Whoever asked may be gone.
+                let _ = reply.send(self.record().await);
+            }
             Command::Thought(thought) => self.hear_bot(*thought).await,
             Command::Stop => {}
         }
@@ -129,7 +133,6 @@ impl Table {
                 What::Redo(at) => self.redo(&rights, at.decision).await,
                 What::Seat(seat, change) => self.change_seat(&rights, seat, change).await,
                 What::Chat(chat) => self.say(&rights, seat, &chat.text).await,
-                What::Record => self.record(),
             },
         };
         // Whoever called may be gone.

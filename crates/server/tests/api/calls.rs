@@ -161,6 +161,19 @@ async fn a_finished_game_gives_a_record_that_proves_itself() {
             assert_eq!(step["label"].is_null(), !shown, "{step}");
         }
     }
+    let body = json!({"record": record, "eyes": "all", "count": 1, "throws": true});
+    let throws = house.done("/api/replay", "", body).await["throws"].clone();
+    for (line, throws) in record.lines().skip(1).zip(throws.as_array().unwrap()) {
+        let line: Value = serde_json::from_str(line).unwrap();
+        let fell = line["dice"].as_array().cloned().unwrap_or_default();
+        assert_eq!(throws.as_array().unwrap().len(), fell.len(), "{line}");
+        for (face, among) in fell.iter().zip(throws.as_array().unwrap()) {
+            let left = among.as_array().unwrap().iter().find(|it| it[0] == *face).unwrap();
+            assert!(left[1].as_u64().unwrap() > 0, "{face} of {among}");
+        }
+    }
+    let (_, by_anyone) = house.get(&made.path("/record"), "").await;
+    assert_eq!(by_anyone.as_str(), Some(record.as_str()), "a finished game needs no token");
     let forged = record.replacen("\"secret\":\"", "\"secret\":\"0", 1);
     let body = json!({"record": forged, "eyes": "all", "count": 1});
     let replay = house.done("/api/replay", "", body).await;

@@ -24,8 +24,10 @@ async fn wrong_tokens_and_tables_are_refused() {
         let (found, answer) = house.get(&path, token).await;
         assert_eq!((found, answer["error"]["code"].as_str()), (status, Some(code)), "{path}");
     }
-    let (status, _) = house.get(&made.path("/record"), made.seat(1)).await;
-    assert_eq!(status, 400, "the game goes on");
+    for token in [made.seat(1), made.host.as_str(), ""] {
+        let (status, _) = house.get(&made.path("/record"), token).await;
+        assert_eq!(status, 400, "the game goes on");
+    }
 }
 
 #[tokio::test]

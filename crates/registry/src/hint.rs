@@ -1,0 +1,167 @@
+//! Advice: a bot's ranking of the choices, with a plan and a sentence that tells why.
+
+use reglette_bots::{Level, Player, Ranked, Reason};
+use reglette_engine::fault::{Code, Fault};
+use reglette_engine::game::Game;
+use reglette_engine::record::fingerprint;
+use reglette_engine::rng::Rng;
+use reglette_engine::{Ask, Cx, Legal, Step, Viewer, dice::Seeded, driver};
+use reglette_words::{Args, Both, Words};
+use serde_json::{Value, json};
+
+use crate::bots::HintRequest;
+
+/// Chances that differ by no more than this, in hundredths, are told as equally good.
+const CLOSE: u8 = 1;
+
+/// A choice as people are told of it.
+struct Told {
+    label: Both,
+    /// How often its seat wins then, in hundredths; only a search can tell.
+    chance: Option<u8>,
+    /// How good the table looks right after it.
+    looks: Option<f64>,
+}
+
+/// Choices ranked, with a plan, the numbers behind the ranking and the reason in words. The same
+/// table gives the same hint, as far as the budget is not of time.
+pub(crate) fn hint<G: Game>(
+    game: &G,
+    words: &Words,
+    ask: &Ask,
+    request: HintRequest,
+    label: impl Fn(&Ask, &Value) -> Both,
+) -> Result<Value, Fault> {
+    // Not from the whole state: what is hidden must not show in what the bot happens to imagine.
+    let view = game.view(Viewer::Seat(ask.seat));
+    let written = G::names(game.its_book()).scope(|| serde_json::to_vec(&view));
+    let written = written.expect("a view can be written");
+    let mut rng = Rng::from_text(&format!("hint/{}/{}", fingerprint(&written), ask.seat.0));
+    let imagined = G::determinize(game.its_book(), &view, &mut rng);
+    let mut player = Player::<G>::new(request.level, rng);
+    let reply = player.answer(game).ok_or_else(|| Fault::new(Code::Over, "fault-over"))?;
+    let ranked = &reply.trace.ranked;
+    let document = |choice: &G::Choice| driver::write_choice::<G>(game.its_book(), choice);
+    let told = told(ranked, request.level, |it| label(ask, &document(it)));
+    let row = |(it, told): (&Ranked<G::Choice>, &Told)| {
+        let then = plan(imagined.clone(), ask, &it.line, |ask, choice| {
+            let choice = document(choice);
+            json!({"label": label(ask, &choice), "choice": choice})
+        });
+        json!({
+            "label": told.label,
+            "choice": document(&it.choice),
+            "then": then,
+            "chance": told.chance,
+            "value": it.value,
+            "visits": it.visits,
+            "reasons": it.reasons.iter().map(|it| reason(words, it)).collect::<Vec<_>>(),
+        })
+    };
+    Ok(json!({
+        "level": request.level,
+        "text": Both::say(|lang| sentence(words, lang, &told)),
+        "choices": ranked.iter().zip(&told).map(row).collect::<Vec<_>>(),
+        "iterations": reply.trace.iterations,
+        "plays": reply.trace.plays,
+        "stopped": reply.trace.stopped,
+    }))
+}
+
+/// What is told of each choice. One that dropped out of a search early was tried too little for a
+/// lucky mean to count against the best.
+fn told<C>(ranked: &[Ranked<C>], level: Level, label: impl Fn(&C) -> Both) -> Vec<Told> {
+    let searched = level.budget().is_some();
+    let mut most = 100;
+    let row = |it: &Ranked<C>| {
+        let chance = (searched && it.visits > 0).then(|| hundredths(it.value).min(most));
+        most = chance.unwrap_or(most);
+        let looks = it.reasons.iter().find(|it| it.key == "looks").map(|it| it.value);
+        Told { label: label(&it.choice), chance, looks }
+    };
+    ranked.iter().map(row).collect()
+}
+
+/// A share as whole hundredths. Nobody is told that a guess is certain.
+fn hundredths(share: f64) -> u8 {
+    (share * 100.0).round().clamp(1.0, 99.0) as u8
+}
+
+/// The answers that complete the action a choice begins, as far as nobody else is asked first.
+fn plan<G: Game>(
+    mut game: G,
+    ask: &Ask,
+    line: &[G::Choice],
+    told: impl Fn(&Ask, &G::Choice) -> Value,
+) -> Vec<Value> {
+    let mut dice = Seeded::from_text("plan");
+    let mut plan = Vec::new();
+    let mut line = line.iter();
+    let mut next = line.next();
+    while let Some(choice) = next {
+        let Ok(legal) = Legal::check(&game, choice.clone()) else { break };
+        if game.play(legal, &mut Cx::silent(&mut dice)).is_err() {
+            break;
+        }
+        let goes_on = |it: &Ask| it.seat == ask.seat && it.step == Step::GoesOn;
+        let Some(asked) = game.ask().filter(goes_on) else { break };
+        next = line.next();
+        plan.extend(next.map(|choice| told(&asked, choice)));
+    }
+    plan
+}
+
+/// Why the first choice is advised.
+fn sentence(words: &Words, lang: reglette_words::Lang, told: &[Told]) -> String {
+    let say = |key: &str, args: Args| words.say(lang, &format!("bot-hint-{key}"), &args);
+    let Some((best, others)) = told.split_first() else { return String::new() };
+    let Some(next) = others.first() else { return say("only", Args::new()) };
+    let Some(chance) = best.chance else { return say("looks", Args::new()) };
+    let args = Args::new().with("chance", chance).with("next", next.label.of(lang));
+    let other = next.chance.unwrap_or(0);
+    let first = match chance - other.min(chance) <= CLOSE {
+        true => say("close", args),
+        false => say("ahead", args.with("other", other)),
+    };
+    let looks = |it: &&Told| it.looks.unwrap_or(f64::NEG_INFINITY);
+    let sooner = told.iter().max_by(|a, b| looks(a).total_cmp(&looks(b))).unwrap_or(best);
+    let second = match looks(&sooner) > looks(&best) {
+        true => say("later", Args::new().with("sooner", sooner.label.of(lang))),
+        false => say("soon", Args::new()),
+    };
+    format!("{first} {second}")
+}
+
+fn reason(words: &Words, reason: &Reason) -> Value {
+    let key = format!("bot-reason-{}", reason.key);
+    let label = Both::say(|lang| words.say(lang, &key, &Args::new()));
+    json!({"key": reason.key, "value": reason.value, "label": label})
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_guess_is_never_certain() {
+        let told = [-0.2, 0.0, 0.004, 0.015, 0.424, 0.426, 0.985, 0.99, 1.3].map(hundredths);
+        assert_eq!(told, [1, 1, 1, 2, 42, 43, 99, 99, 99]);
+    }
+
+    #[test]
+    fn the_reason_compares_the_best_with_the_next() {
+        let told = |label: &str, chance: u8, looks: f64| Told {
+            label: Both { fr: label.to_owned(), en: label.to_owned() },
+            chance: Some(chance),
+            looks: Some(looks),
+        };
+        let say = |told: &[Told]| sentence(Words::common(), reglette_words::Lang::En, told);
+        let clear = say(&[told("A", 41, 3.0), told("B", 30, 1.0)]);
+        assert!(clear.contains("41") && clear.contains("B") && clear.contains("30"), "{clear}");
+        let close = say(&[told("A", 41, 3.0), told("B", 40, 1.0)]);
+        assert!(close.contains("as good") && !close.contains("40"), "{close}");
+        let later = say(&[told("A", 41, 1.0), told("B", 30, 0.0), told("C", 9, 5.0)]);
+        assert!(later.contains("C") && !later.contains('9'), "{later}");
+        assert!(!say(&[told("A", 41, 1.0)]).contains("41"));
+    }
+}
