@@ -500,7 +500,7 @@ export type FigureDoc = {
   /** The height of its feet. */
   z?: Length;
   /** What is or is not so. */
-  marks?: Marks;
+  marks?: Mark[];
   /** What keeps it Immobilised. */
   bond?: Bond | null;
   /** Who plays it for a time. */
@@ -690,9 +690,6 @@ export type Losses = {
 
 /** A state of a figure. */
 export type Mark = 'down' | 'far-fall' | 'unconscious' | 'confused' | 'climbing' | 'shoulder' | 'psi-damped' | 'field-spent' | 'shield-up' | 'hero-spent' | 'sprint-spent' | 'revealed' | 'antidote' | 'distracted' | 'chanted' | 'bright-light' | 'hidden-at-dawn' | 'dived' | 'contaminated' | 'stone' | 'activated' | 'left-over' | 'aloft' | 'climbed';
-
-/** A set of states. */
-export type Marks = Mark[];
 
 /** An object of the scenario. */
 export type Object = {
