@@ -8,6 +8,8 @@ web-loading = Loading…
 web-close = Close
 web-cancel = Cancel
 web-try-again = Try again
+web-lost = There is nothing here
+web-lost-about = No page has this address. A link may have been cut off on its way.
 
 ## Faults
 
@@ -32,7 +34,7 @@ web-speed-off = at once
 web-forced = Answer for me where there is only one choice
 web-odds-shown = Show the odds of a fight before I commit to it
 web-keys = Single keys are shortcuts
-web-keys-list = 1–9 take a choice, B goes back, H asks for a hint, L opens the log, C the chat, S skips what is being shown, ? opens the rules.
+web-keys-list = 1–9 take a choice, B goes back, H asks for a hint, L opens the log, P the players, C the chat, S skips what is being shown, ? opens the rules.
 web-notify = Tell me when it is my turn
 
 ## Home
@@ -97,14 +99,20 @@ web-rules-none = No rule has all these words.
 
 web-to-home = Back to the home page
 web-no-key = This device has no place at that table. Ask for an invitation link.
+web-table-closed = This table is not open to you
 web-table-title = Game table
 web-beside = Beside the table
 web-log = Log
 web-people = Players
 web-chat = Chat
 web-thinks = is thinking
+web-waits-open = waiting for someone
 web-waits-for = Waiting for { $name }.
+web-waits-for-seat = Nobody has taken the seat of { $name } yet.
+web-watches = You are watching this game
 web-lit = can be chosen
+web-lit-above = { $count } more above
+web-lit-below = { $count } more below
 web-staged = Being put together:
 web-skip-events = Skip
 web-why-not = Why can I not play it?
@@ -120,11 +128,13 @@ web-wish-yes = Allow it
 web-wish-no = Refuse
 web-line-lost = Connection lost. Trying again…
 web-seat-bot = bot, { $level }
-web-seat-open = free, waits for somebody
+web-seat-open = free seat
 web-seat-here = here
 web-seat-away = away
 web-seat-give = Let a bot play
 web-seat-take = Play this seat here
+web-seat-free = Invite somebody instead
+web-seat-relink = Give this seat a new link
 web-seat-you = { $name } (you)
 
 ## Odds and hints
@@ -132,13 +142,10 @@ web-seat-you = { $name } (you)
 web-odds = Odds
 web-odds-sentence = You win with a chance of { $chance }.
 web-hint = Hint
-web-hint-by = What the bot “{ $level }” would do
+web-hint-title = Advice of the strongest bot
+web-hint-others = Instead:
+web-hint-chance = { $chance }%
 web-hint-none = The bot has no idea either.
-web-hint-value = value { $value }
-web-hint-visits = { $count ->
-    [one] tried { $count } time
-   *[other] tried { $count } times
-  }
 
 ## Log, chat, coming back
 
@@ -153,6 +160,8 @@ web-log-undone = { $name } has taken back { $count ->
 web-chat-empty = Nobody has said anything yet.
 web-chat-say = Say something
 web-chat-send = Send
+web-chat-host = Host
+web-chat-watch = Whoever watches hears what players say, and does not speak.
 web-away = While you were away
 web-away-more = { $count ->
     [one] { $count } earlier event is in the log.
@@ -163,13 +172,24 @@ web-away-on = Play on
 ## Invitations
 
 web-invite = Invite
+web-invite-about = Whoever opens a link or scans its code takes that seat. Each link is for one person.
+web-invite-show = Show the link
 web-invite-seat = Seat of { $name }
-web-invite-observer = To watch only
+web-invite-taken = taken
+web-invite-observer = Link to watch only
+web-invite-observer-about = For any number of people. They see what everybody at the table may see, and no hands.
+web-invite-done = To the table
+web-alone = Other devices cannot reach { $host }.
+web-alone-how = To play with people in your network, stop the program and start it again with
+web-alone-address = Then write the address of this computer in your network here; the links will use it.
 web-copy = Copy link
 web-copied = Copied
-web-link = Link
-web-qr = QR code
-web-qr-about = QR code of the invitation link
+web-link-of = Link: { $what }
+web-qr-of = QR code: { $what }
+web-join = You are invited to play
+web-join-others = At the table
+web-your-name = Your name
+web-sit = Sit down
 
 ## One device for several
 
@@ -268,24 +288,39 @@ web-replay-on-seat = You play as
 web-replay-setup = The table is set up.
 web-replay-chose = { $name }: { $choice }
 web-replay-hidden = { $name } has made a choice.
+web-replay-plays = plays
 web-replay-not-over = The record of a table can be read once its game is over.
 web-record-bad = This file is not a record.
 
 ## Dice
 
 web-dice = Fair dice
-web-dice-about = Before the first choice the server promised a secret by publishing its fingerprint. Every device added something of its own to every roll. Now that the game is over the secret is out, and anybody can compute every roll and draw again.
+web-dice-about = Before the first choice the server promised a secret by publishing its fingerprint. Every device added something of its own to every roll. Now that the game is over the secret is out, and this page throws every die and draws every card again by itself.
 web-dice-checking = Checking…
-web-dice-verified = The record is whole: every choice was legal, every state is the one noted.
+web-dice-verified = The record follows the rules: every choice was allowed, and the result is the one noted.
 web-dice-not-verified = The record does not replay: it has been changed, or was written by other rules.
 web-dice-fair = Every roll and every draw follows from the promised secret and from what the players added. Nobody chose them.
 web-dice-not-fair = The rolls do not follow from the promised secret.
+web-dice-open = There is not enough here to prove these dice.
+web-dice-checked = What this device has checked
+web-dice-promise-same = The promise is the one this device noted when the game began.
+web-dice-promise-other = The promise is not the one this device noted when the game began.
+web-dice-promise-unseen = This device was not at the table when the promise was made: it takes it from the record.
+web-dice-secret-fits = The secret has the promised fingerprint.
+web-dice-secret-other = The secret is not the promised one.
+web-dice-salt-found = { $count ->
+    [one] What this device added is in the record, { $count } time.
+   *[other] What this device added is in the record, all { $count } times.
+  }
+web-dice-salt-lost = What this device added to choice { $line } is not in the record.
+web-dice-salt-none = This device added nothing to these dice.
+web-dice-thrown = { $count ->
+    [one] The only roll or draw, made again here, is the one in the record.
+   *[other] All { $count } rolls and draws, made again here, are those of the record.
+  }
+web-dice-thrown-wrong = A roll or draw of choice { $line }, made again here, falls otherwise than the record says.
 web-dice-unknown = This record makes no promise about its dice, or its secret is not out yet: the rolls can be replayed but not proved.
 web-dice-promise = Promise of the dice
 web-dice-promise-about = The fingerprint of the secret behind all rolls and draws of this game. When the game is over, the secret itself shows that nobody chose them.
 web-dice-secret = The secret
-web-dice-salts = Added by players
-web-dice-salts-count = { $count ->
-    [one] { $count } time
-   *[other] { $count } times
-  }
+web-dice-how = What lay in the pile at each draw follows from the rules, which the server has played again. Whoever trusts no server checks that too on a machine of their own, with the downloaded record: reglette replay --verify.

@@ -8,6 +8,8 @@ web-loading = Chargement…
 web-close = Fermer
 web-cancel = Annuler
 web-try-again = Réessayer
+web-lost = Il n'y a rien ici
+web-lost-about = Aucune page n'a cette adresse. Un lien a peut-être été coupé en route.
 
 ## Fautes
 
@@ -32,7 +34,7 @@ web-speed-off = immédiat
 web-forced = Répondre pour moi quand il n'y a qu'un choix
 web-odds-shown = Montrer les chances d'un combat avant que je ne m'engage
 web-keys = Raccourcis à une touche
-web-keys-list = 1 à 9 prennent un choix, B revient en arrière, H demande un conseil, L ouvre le journal, C la discussion, S passe ce qui se joue à l'écran, ? ouvre les règles.
+web-keys-list = 1 à 9 prennent un choix, B revient en arrière, H demande un conseil, L ouvre le journal, P les joueurs, C la discussion, S passe ce qui se joue à l'écran, ? ouvre les règles.
 web-notify = M'avertir quand c'est à moi
 
 ## Accueil
@@ -97,14 +99,20 @@ web-rules-none = Aucune règle n'a tous ces mots.
 
 web-to-home = Retour à l'accueil
 web-no-key = Cet appareil n'a pas de place à cette table. Demandez un lien d'invitation.
+web-table-closed = Cette table ne vous est pas ouverte
 web-table-title = Table de jeu
 web-beside = À côté de la table
 web-log = Journal
 web-people = Joueurs
 web-chat = Discussion
 web-thinks = réfléchit
+web-waits-open = attend quelqu'un
 web-waits-for = On attend { $name }.
+web-waits-for-seat = Personne n'a encore pris la place { DE($name) }.
+web-watches = Vous regardez cette partie
 web-lit = peut être choisi
+web-lit-above = { $count } plus haut
+web-lit-below = { $count } plus bas
 web-staged = En préparation :
 web-skip-events = Passer
 web-why-not = Pourquoi ne puis-je pas la jouer ?
@@ -120,11 +128,13 @@ web-wish-yes = Permettre
 web-wish-no = Refuser
 web-line-lost = Connexion perdue. Nouvel essai…
 web-seat-bot = robot, { $level }
-web-seat-open = libre, attend quelqu'un
+web-seat-open = place libre
 web-seat-here = là
 web-seat-away = absent
 web-seat-give = Laisser jouer un robot
 web-seat-take = Jouer cette place ici
+web-seat-free = Y inviter quelqu'un
+web-seat-relink = Donner un nouveau lien à cette place
 web-seat-you = { $name } (vous)
 
 ## Chances et conseils
@@ -132,13 +142,10 @@ web-seat-you = { $name } (vous)
 web-odds = Chances
 web-odds-sentence = Vous gagnez avec une probabilité de { $chance }.
 web-hint = Conseil
-web-hint-by = Ce que ferait le robot « { $level } »
+web-hint-title = L'avis du robot le plus fort
+web-hint-others = Sinon :
+web-hint-chance = { $chance } %
 web-hint-none = Le robot n'en sait rien non plus.
-web-hint-value = valeur { $value }
-web-hint-visits = { $count ->
-    [one] essayé { $count } fois
-   *[other] essayé { $count } fois
-  }
 
 ## Journal, discussion, retour
 
@@ -153,6 +160,8 @@ web-log-undone = { $name } a repris { $count ->
 web-chat-empty = Personne n'a encore rien dit.
 web-chat-say = Dire quelque chose
 web-chat-send = Envoyer
+web-chat-host = Hôte
+web-chat-watch = Qui regarde entend les joueurs, sans parler.
 web-away = En votre absence
 web-away-more = { $count ->
     [one] { $count } événement antérieur est dans le journal.
@@ -163,13 +172,24 @@ web-away-on = Continuer
 ## Invitations
 
 web-invite = Inviter
+web-invite-about = Qui ouvre un lien ou scanne son code prend cette place. Chaque lien est pour une personne.
+web-invite-show = Montrer le lien
 web-invite-seat = Place { DE($name) }
-web-invite-observer = Pour regarder seulement
+web-invite-taken = prise
+web-invite-observer = Lien pour regarder seulement
+web-invite-observer-about = Pour autant de personnes que l'on veut. Elles voient ce que toute la table peut voir, et aucune main.
+web-invite-done = À la table
+web-alone = Les autres appareils n'atteignent pas { $host }.
+web-alone-how = Pour jouer avec les gens de votre réseau, arrêtez le programme et relancez-le avec
+web-alone-address = Écrivez ensuite ici l'adresse de cet ordinateur dans votre réseau ; les liens s'en serviront.
 web-copy = Copier le lien
 web-copied = Copié
-web-link = Lien
-web-qr = Code QR
-web-qr-about = Code QR du lien d'invitation
+web-link-of = Lien : { $what }
+web-qr-of = Code QR : { $what }
+web-join = On vous invite à jouer
+web-join-others = À la table
+web-your-name = Votre nom
+web-sit = S'asseoir
 
 ## Un appareil pour plusieurs
 
@@ -268,24 +288,39 @@ web-replay-on-seat = Vous jouez
 web-replay-setup = La table est mise en place.
 web-replay-chose = { $name } : { $choice }
 web-replay-hidden = { $name } a fait un choix.
+web-replay-plays = joue
 web-replay-not-over = L'enregistrement d'une table se lit une fois la partie finie.
 web-record-bad = Ce fichier n'est pas un enregistrement.
 
 ## Dés
 
 web-dice = Dés honnêtes
-web-dice-about = Avant le premier choix, le serveur a promis un secret en publiant son empreinte. Chaque appareil a ajouté quelque chose de lui à chaque tirage. La partie finie, le secret est dévoilé, et chacun peut recalculer tous les jets et toutes les pioches.
+web-dice-about = Avant le premier choix, le serveur a promis un secret en publiant son empreinte. Chaque appareil a ajouté quelque chose de lui à chaque tirage. La partie finie, le secret est dévoilé, et cette page refait elle-même tous les jets et toutes les pioches.
 web-dice-checking = Vérification…
-web-dice-verified = L'enregistrement est intact : chaque choix était permis, chaque état est celui qui fut noté.
+web-dice-verified = L'enregistrement suit les règles : chaque choix était permis, et le résultat est celui qui est noté.
 web-dice-not-verified = L'enregistrement ne se rejoue pas : il a été modifié, ou d'autres règles l'ont écrit.
 web-dice-fair = Chaque jet et chaque pioche découle du secret promis et de ce que les joueurs ont ajouté. Personne ne les a choisis.
 web-dice-not-fair = Les jets ne découlent pas du secret promis.
+web-dice-open = Il n'y a pas ici de quoi prouver ces dés.
+web-dice-checked = Ce que cet appareil a vérifié
+web-dice-promise-same = La promesse est celle que cet appareil a notée au début de la partie.
+web-dice-promise-other = La promesse n'est pas celle que cet appareil a notée au début de la partie.
+web-dice-promise-unseen = Cet appareil n'était pas à la table quand la promesse fut faite : il la prend dans l'enregistrement.
+web-dice-secret-fits = Le secret a l'empreinte promise.
+web-dice-secret-other = Le secret n'est pas celui qui fut promis.
+web-dice-salt-found = { $count ->
+    [one] Ce que cet appareil a ajouté est dans l'enregistrement, { $count } fois.
+   *[other] Ce que cet appareil a ajouté est dans l'enregistrement, les { $count } fois.
+  }
+web-dice-salt-lost = Ce que cet appareil a ajouté au choix { $line } n'est pas dans l'enregistrement.
+web-dice-salt-none = Cet appareil n'a rien ajouté à ces dés.
+web-dice-thrown = { $count ->
+    [one] Le seul jet ou tirage, refait ici, est celui de l'enregistrement.
+   *[other] Les { $count } jets et tirages, refaits ici, sont ceux de l'enregistrement.
+  }
+web-dice-thrown-wrong = Un jet ou tirage du choix { $line }, refait ici, tombe autrement que ne le dit l'enregistrement.
 web-dice-unknown = Cet enregistrement ne promet rien de ses dés, ou son secret n'est pas encore dévoilé : les jets se rejouent mais ne se prouvent pas.
 web-dice-promise = Promesse des dés
 web-dice-promise-about = L'empreinte du secret d'où viennent tous les jets et toutes les pioches de cette partie. À la fin, le secret lui-même montre que personne ne les a choisis.
 web-dice-secret = Le secret
-web-dice-salts = Ajouté par les joueurs
-web-dice-salts-count = { $count ->
-    [one] { $count } fois
-   *[other] { $count } fois
-  }
+web-dice-how = Ce que contenait la pioche à chaque tirage découle des règles, que le serveur a rejouées. Qui ne se fie à aucun serveur le vérifie aussi sur sa propre machine, avec l'enregistrement téléchargé : reglette replay --verify.

@@ -3,7 +3,7 @@ import { parse, type TomlTable } from 'smol-toml';
 import type { BrowserContext, Page } from '@playwright/test';
 import type { Snapshot } from '../src/documents';
 import type { View } from '../src/generated/cardgame';
-import { expect, inspect, look, makeTable, quick, test } from './table';
+import { expect, inspect, join, look, makeTable, quick, test } from './table';
 
 const deck = parse(readFileSync(new URL('../../data/cardgame/deck.toml', import.meta.url), 'utf8'));
 const cards = Object.values(deck).flatMap((it) => (Array.isArray(it) ? (it as TomlTable[]) : []));
@@ -35,8 +35,7 @@ test('four browsers at one table: nobody learns what others hold', async ({ brow
     page.on('response', (response) => {
       if (response.url().includes('/api/tables')) void response.text().then((it) => heard.push(it), () => undefined);
     });
-    await page.goto(`/#/join/${made.table}/${token}`);
-    await expect(page.locator('.board')).toBeVisible();
+    await join(page, made.table, token);
     expect(page.url()).not.toContain(token);
     players.push({ page, context, token, heard, held: new Set() });
   }

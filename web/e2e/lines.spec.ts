@@ -1,4 +1,4 @@
-import { asked, bots, choices, decision, expect, look, makeTable, playToTheEnd, quick, take, test } from './table';
+import { asked, bots, choices, decision, expect, inspect, look, makeTable, playToTheEnd, quick, take, test } from './table';
 
 const duel = (level = 'random') => ({ game: 'cardgame', setup: { scenario: 'duel' }, seats: [{ name: 'Ada', play: 'me' as const }, ...bots(1, level)] });
 
@@ -50,4 +50,12 @@ test('a link that opens nothing says so', async ({ page }) => {
   await expect(page.getByRole('alert')).toBeVisible();
   await page.goto('/#/table/0123456789ab');
   await expect(page.getByText('This device has no place at that table.')).toBeVisible();
+});
+
+test('an address without a page says so, and shows the way back', async ({ page }) => {
+  await page.goto('/#/nowhere/at/all');
+  await expect(page.getByRole('heading', { name: 'There is nothing here' })).toBeVisible();
+  await inspect(page, 'lost');
+  await page.getByRole('link', { name: 'Back to the home page' }).click();
+  await expect(page.locator('article').first()).toBeVisible();
 });

@@ -43,6 +43,18 @@ export async function look(server: TestServer, table: string, token: string): Pr
   return (await answer.json()) as Snapshot;
 }
 
+/** Follows an invitation and sits down; whoever may not play looks on. */
+export async function join(page: Page, table: string, token: string, name = ''): Promise<void> {
+  await page.goto(`/#/join/${table}/${token}`);
+  const sit = page.getByRole('button', { name: /Sit down|S'asseoir/ });
+  await expect(sit.or(page.locator('.board, .curtain')).first()).toBeVisible();
+  if (await sit.count()) {
+    if (name) await page.getByRole('textbox').fill(name);
+    await sit.click();
+  }
+  await expect(page.locator('.board, .curtain').first()).toBeVisible();
+}
+
 export const bots = (count: number, level = 'random') => Array.from({ length: count }, (_, at) => ({ name: `Bot ${at + 1}`, play: 'bot' as const, level }));
 
 export const question = (page: Page) => page.locator('.prompt.yours');

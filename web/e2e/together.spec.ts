@@ -1,23 +1,31 @@
-import { asked, bots, expect, inspect, makeTable, playToTheEnd, quick, take, test } from './table';
+import type { Page } from '@playwright/test';
+import { asked, bots, expect, inspect, look, makeTable, playToTheEnd, quick, take, test } from './table';
 
 test('a table is set up, and others come by link, watch and talk', async ({ page, browser, baseURL }) => {
   await quick(page, { forced: false });
   await page.goto('/#/new/cardgame');
+  await page.locator('details', { hasText: 'Scenario' }).first().locator('summary').click();
   await page.getByRole('radio', { name: /Duel/ }).check();
   const plays = page.getByRole('combobox', { name: /Who plays at seat/ });
   await expect(plays).toHaveCount(2);
   await page.getByRole('textbox', { name: 'Name at seat 1' }).fill('Ada');
   await plays.nth(1).selectOption('open');
-  await page.getByRole('textbox', { name: 'Name at seat 2' }).fill('Bob');
   await page.getByRole('button', { name: 'Open the table' }).click();
-  await expect(page.locator('.board')).toBeVisible();
-  await page.locator('#tab-people').click();
-  await page.getByRole('button', { name: 'QR code' }).first().click();
-  await inspect(page, 'qr');
-  const link = await page.getByLabel('Link', { exact: true }).inputValue();
+
+  // The invitation is there at once, and says that nobody else reaches this machine yet.
+  const invitation = page.getByRole('dialog', { name: 'Invite' });
+  await expect(invitation.getByRole('img', { name: 'QR code: Seat of Player 2' })).toBeVisible();
+  await expect(invitation).toContainText('Other devices cannot reach 127.0.0.1');
+  await inspect(page, 'invite');
+  const link = await invitation.getByLabel('Link: Seat of Player 2').inputValue();
   expect(new URL(link).search).toBe('');
   expect(new URL(link).hash).toMatch(/^#\/join\//);
-  await page.keyboard.press('Escape');
+  await invitation.getByRole('textbox', { name: 'Then write the address' }).fill('192.168.1.20');
+  await expect(invitation.getByLabel('Link: Seat of Player 2')).toHaveValue(/^http:\/\/192\.168\.1\.20:\d+\/#\/join\//);
+  await invitation.getByRole('button', { name: 'To the table' }).click();
+  await expect(page).toHaveURL(/#\/table\/\w+$/);
+  await page.locator('#tab-people').click();
+  await expect(page.locator('.people li').nth(1)).toContainText('free seat');
   const watching = await page.evaluate(() => {
     const [table] = JSON.parse(localStorage.getItem('reglette.tables') ?? '[]') as { table: string; invites: { observer: string } }[];
     return `/#/join/${table?.table}/${table?.invites.observer}`;
@@ -28,21 +36,55 @@ test('a table is set up, and others come by link, watch and talk', async ({ page
   const [guest, watcher] = [await bob.newPage(), await eve.newPage()];
   await quick(guest, { forced: false });
   await guest.goto(link);
+  await expect(guest.getByRole('heading', { name: 'Doctor Who' })).toBeVisible();
+  await inspect(guest, 'join');
+  await guest.getByRole('textbox', { name: 'Your name' }).fill('Bob');
+  await guest.getByRole('button', { name: 'Sit down' }).click();
   await expect(guest.locator('.row.own')).toContainText('Bob');
+  await expect(page.locator('.people li').nth(1)).toContainText('Bob');
   await expect(page.locator('.people li').nth(1)).toContainText('here');
   await watcher.goto(watching);
   await expect(watcher.locator('.row')).toHaveCount(2);
   await expect(watcher.locator('.held')).toHaveCount(0);
+  await expect(watcher.getByText('You are watching this game')).toBeVisible();
   await inspect(watcher, 'observer');
 
   await guest.locator('#tab-chat').click();
   await guest.getByRole('textbox', { name: 'Say something' }).fill('Hello <b>there</b>');
   await guest.keyboard.press('Enter');
   await page.locator('#tab-chat').click();
-  await expect(page.locator('.chat')).toContainText('Hello <b>there</b>');
+  await expect(page.locator('.chat li')).toContainText('Hello <b>there</b>');
+  await expect(page.locator('.chat li')).toContainText('Bob');
   await guest.close();
   await page.locator('#tab-people').click();
   await expect(page.locator('.people li').nth(1)).toContainText('away');
+});
+
+test('a seat nobody has taken is said to wait, and a bot\'s seat is opened to somebody', async ({ page, browser, server, baseURL }) => {
+  await quick(page, { forced: false });
+  const position = { turn: 1, players: [{ hand: ['def.amy'] }, { hand: ['ene.dalek'] }, { hand: ['def.rory'] }], locations: [{ location: 'start.amelia', owner: 0 }] };
+  const seats = [{ name: 'Ada', play: 'me' as const }, { name: '', play: 'open' as const }, ...bots(1)];
+  await page.goto('/');
+  const made = await makeTable(server, { game: 'cardgame', setup: { players: 3 }, position, seats });
+  await page.evaluate(({ table, host, observer, seats }) => {
+    const invites = { seats: [{ seat: 1, token: seats[1]?.token ?? '' }], observer };
+    localStorage.setItem('reglette.tables', JSON.stringify([{ table, token: host, game: 'cardgame', names: [], at: 1, invites }]));
+  }, made);
+  await page.goto(`/#/table/${made.table}`);
+  await page.reload();
+  await expect(page.locator('.row', { hasText: 'Player 2' })).toContainText('waiting for someone');
+  await expect(page.locator('.prompt')).toContainText('Nobody has taken the seat of Player 2 yet.');
+  await page.getByRole('button', { name: 'Invite', exact: true }).first().click();
+  await page.keyboard.press('Escape');
+  await page.locator('#tab-people').click();
+  await page.locator('.people li').nth(2).getByRole('button', { name: 'Invite somebody instead' }).click();
+  const link = await page.getByLabel('Link: Seat of Bot 1').inputValue();
+  const guest = await (await browser.newContext({ baseURL: baseURL ?? '', locale: 'en-GB' })).newPage();
+  await guest.goto(link);
+  await guest.getByRole('textbox', { name: 'Your name' }).fill('Cleo');
+  await guest.getByRole('button', { name: 'Sit down' }).click();
+  await expect(guest.locator('.row.own')).toContainText('Cleo');
+  await expect(page.locator('.row', { hasText: 'Cleo' })).toBeVisible();
 });
 
 test('a seat is handed to a bot and taken back', async ({ page, server }) => {
@@ -76,7 +118,67 @@ test('what is not allowed names its rule', async ({ page, server }) => {
   await expect(page.locator('dialog[open] .text')).not.toBeEmpty();
 });
 
-test('a finished game is replayed, and played on from the middle', async ({ page, server }) => {
+test('a card dropped where it may not go is refused, and nothing is played', async ({ page, server }) => {
+  await quick(page, { forced: true });
+  const position = {
+    turn: 0,
+    players: [{ hand: ['def.amy', 'ene.dalek', 'def.rory', 'sup.fish', 'loc.luna'], tp: 2 }, { hand: ['def.river'] }, { hand: ['ene.angel'] }],
+    locations: [{ location: 'start.hospital', owner: 0 }, { location: 'start.amelia', owner: 1 }, { location: 'start.stormcage', owner: 2 }],
+  };
+  const made = await makeTable(server, { game: 'cardgame', setup: { players: 3 }, position, seats: [{ name: 'Ada', play: 'me' }, ...bots(2)] });
+  await page.goto(`/#/join/${made.table}/${made.host}`);
+  await asked(page);
+  const before = await look(server, made.table, made.host);
+  await page.locator('[data-thing="hand:def.amy"]').dragTo(page.locator('[data-thing="place:start.amelia"]'));
+  await expect(page.getByRole('alert')).toContainText(/Not allowed by rule dwcg\.def\./);
+  // Long enough for an answer that leaves no choice to be given.
+  await page.waitForTimeout(1500);
+  const after = await look(server, made.table, made.host);
+  expect([after.decision, after.view]).toEqual([before.decision, before.view]);
+  await page.locator('[data-thing="hand:def.amy"]').dragTo(page.locator('[data-thing="place:start.hospital"]'));
+  await expect(page.locator('.staged')).toContainText(/Amy Pond\s*Royal Leadworth Hospital/);
+  await expect(page.getByRole('alert')).toHaveCount(0);
+});
+
+test('what can be chosen is seen, whatever stands below it', async ({ page, server }) => {
+  await quick(page, { forced: false, odds: true });
+  const rows = ['luna', 'pompeii', 'venice', 'library', 'craig', 'museum', 'downing', 'bowie'];
+  const position = {
+    turn: 0,
+    players: [{ hand: ['ene.dalek', 'ene.sontaran', 'def.amy', 'sup.fish', 'loc.stonehenge'], tp: 2 }, { hand: ['def.river'] }, { hand: ['ene.angel'] }, { hand: ['ene.beast'] }],
+    locations: [
+      { location: 'start.hospital', owner: 0 }, { location: 'start.amelia', owner: 1, defenders: ['def.rory'] }, { location: 'start.stormcage', owner: 2 }, { location: 'start.gallifrey', owner: 3 },
+      ...rows.map((id, at) => ({ location: `loc.${id}`, owner: 1 + (at % 3) })),
+    ],
+  };
+  const made = await makeTable(server, { game: 'cardgame', setup: { players: 4 }, position, seats: [{ name: 'Ada', play: 'me' }, ...bots(3)] });
+  await page.goto(`/#/join/${made.table}/${made.host}`);
+  await asked(page);
+  await take(page, /Place Enemies: Dalek/);
+  await expect(page.locator('.odds')).toBeVisible();
+  await expect.poll(() => hiddenOf(page, '.place[data-lit]')).toBeLessThan(await page.locator('.place[data-lit]').count());
+  await page.keyboard.press('h');
+  await expect(page.locator('.hint')).toBeVisible({ timeout: 30_000 });
+  // Some are seen wholly, and what is not is told and one click away.
+  const more = page.getByRole('button', { name: /more (above|below)/ });
+  for (let tries = 0; tries < 6 && (await more.count()); tries++) {
+    await expect.poll(() => hiddenOf(page, '.place[data-lit]')).toBeLessThan(await page.locator('.place[data-lit]').count());
+    await more.last().click();
+    if (await page.getByRole('button', { name: /more above/ }).count()) break;
+  }
+  await inspect(page, 'lit-in-view');
+});
+
+/** How many things of a kind are not wholly seen: something lies over them, or they are scrolled away. */
+function hiddenOf(page: Page, kind: string): Promise<number> {
+  return page.evaluate((wanted) => [...document.querySelectorAll(wanted)].filter((it) => {
+    const box = it.getBoundingClientRect();
+    const ends = [[box.left + 4, box.top + 4], [box.right - 4, box.bottom - 4]] as const;
+    return !ends.every(([x, y]) => it.contains(document.elementFromPoint(x, y)));
+  }).length, kind);
+}
+
+test('a finished game is replayed, linked to, and played on from the middle', async ({ page, browser, server, baseURL }) => {
   await quick(page);
   const made = await makeTable(server, { game: 'cardgame', setup: { scenario: 'duel' }, seats: [{ name: 'Ada', play: 'me' }, ...bots(1)] });
   await page.goto(`/#/join/${made.table}/${made.host}`);
@@ -92,7 +194,16 @@ test('a finished game is replayed, and played on from the middle', async ({ page
   await expect(page.locator('.row .open').first()).toBeVisible();
   await page.getByRole('button', { name: 'To the end' }).click();
   await expect(page.getByText(/^Step (\d+) of \1$/)).toBeVisible();
+  await expect(page.locator('.row .turn')).toHaveCount(0);
   await page.getByRole('slider').fill('20');
+  await expect(page).toHaveURL(/\/20\/all$/);
+
+  // Whoever gets the link sees that step, and needs no place at the table.
+  const friend = await (await browser.newContext({ baseURL: baseURL ?? '', locale: 'en-GB' })).newPage();
+  await friend.goto(page.url());
+  await expect(friend.getByText(/Step 21 of/)).toBeVisible();
+  await expect(friend.locator('.row .open').first()).toBeVisible();
+  await friend.close();
   const saving = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Download the record' }).click();
   const file = await (await saving).path();

@@ -1,4 +1,4 @@
-import { asked, bots, choices, expect, inspect, makeTable, quick, take, test } from './table';
+import { asked, bots, choices, expect, inspect, join, makeTable, quick, take, test } from './table';
 
 test('what nobody has seen is taken back freely, the rest is not', async ({ page, server }) => {
   await quick(page, { forced: false });
@@ -29,8 +29,7 @@ test('beyond the barrier the others are asked', async ({ browser, server, baseUR
     const context = await browser.newContext({ baseURL: baseURL ?? '', locale: 'en-GB', reducedMotion: 'reduce', viewport: { width: 1280, height: 800 } });
     const page = await context.newPage();
     await quick(page, { forced: false });
-    await page.goto(`/#/join/${made.table}/${token}`);
-    await expect(page.locator('.board')).toBeVisible();
+    await join(page, made.table, token);
     return page;
   }));
   const first = await pages[0]!.locator('.prompt.yours').count() ? 0 : 1;
@@ -52,5 +51,6 @@ test('beyond the barrier the others are asked', async ({ browser, server, baseUR
   await other.getByRole('button', { name: 'Allow it' }).click();
   await asked(mover);
   await expect(other.locator('.prompt.yours')).toHaveCount(0);
-  await expect(mover.locator('.log')).toContainText('has taken back');
+  // It is told where it happened: after what was played before it.
+  await expect(mover.locator('.log li').last()).toContainText('has taken back');
 });

@@ -131,6 +131,15 @@ export interface GameEvent {
   text?: Both;
 }
 
+/** A line of a record between header and footer. */
+export interface RecordLine {
+  n: number;
+  seat?: number;
+  choice?: Choice;
+  dice?: string[];
+  salt?: string;
+}
+
 /** What came of one line of the record. */
 export interface LogLine {
   n: number;
@@ -188,14 +197,17 @@ export interface Odds {
 
 export interface Hint {
   level: string;
+  /** Why the first choice is advised. */
+  text: Both;
+  /** The best first. */
   choices: {
     choice: Choice;
     label: Both;
-    value: number;
-    visits: number;
-    reasons: { key: string; value: number; label: Both }[];
+    /** What completes the action it begins. */
+    then: { choice: Choice; label: Both }[];
+    /** Games won in 100, where a search can tell it. */
+    chance: number | null;
   }[];
-  iterations: number;
 }
 
 export interface Legality {
@@ -211,7 +223,12 @@ export interface ReplayRequest {
   eyes: Eyes;
   from?: number;
   count?: number;
+  /** Whether to tell what every throw fell among. */
+  throws?: boolean;
 }
+
+/** What a throw fell among: the names in their order, and how many there were of each. */
+export type Among = [name: string, count: number][];
 
 export interface ReplayStep {
   n: number;
@@ -237,6 +254,8 @@ export interface Replay {
   steps: ReplayStep[];
   verified: boolean;
   fair: boolean | null;
+  /** For each line what each of its throws fell among, when that was asked for and they are fair. */
+  throws: Among[][] | null;
 }
 
 export interface Fault {

@@ -10,12 +10,12 @@ export class FakePlace implements Place {
 
   choose = (...args: unknown[]) => this.#note('choose', args, 0);
   odds = (...args: unknown[]) => this.#note('odds', args, { of: 'conflict', policy: 'best', outcomes: [] });
-  hint = (...args: unknown[]) => this.#note('hint', args, { level: 'search', choices: [], iterations: 0 });
+  hint = (...args: unknown[]) => this.#note('hint', args, { level: 'search', text: { fr: '', en: '' }, choices: [] });
   legal = (...args: unknown[]) => this.#note('legal', args, { legal: false, rule: 'dwcg.att.2', why: { fr: 'non', en: 'no' } });
   undo = (...args: unknown[]) => this.#note('undo', args, [] as number[]);
   consent = (...args: unknown[]) => this.#note('consent', args, undefined);
   redo = (...args: unknown[]) => this.#note('redo', args, undefined);
-  seat = (...args: unknown[]) => this.#note('seat', args, undefined);
+  seat = (...args: unknown[]) => this.#note('seat', args, 'fresh' as string | null);
   say = (...args: unknown[]) => this.#note('say', args, undefined);
   leave = () => void (this.left = true);
 
@@ -30,7 +30,7 @@ export function fakeEngine(): { engine: Engine; places: FakePlace[] } {
   const places: FakePlace[] = [];
   const never = () => Promise.reject(new Error('not asked for'));
   const engine: Engine = {
-    games: never, rules: never, titles: never, create: never, look: never, record: never, replay: never,
+    games: never, rules: never, titles: never, create: never, look: never, seat: never, record: never, replay: never,
     sit: (_, as, listener) => {
       const place = new FakePlace(as, listener);
       places.push(place);

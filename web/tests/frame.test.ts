@@ -2,6 +2,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { fit, NEAREST, pan, viewBox, zoom } from '../src/frame/camera';
 import { EventPlayer } from '../src/frame/player.svelte';
 import { Selection } from '../src/frame/selection.svelte';
+import { shift } from '../src/frame/reveal.svelte';
 
 const [world, screen] = [{ width: 900, height: 600 }, { width: 450, height: 400 }];
 
@@ -66,4 +67,25 @@ it('a selection toggles and walks', () => {
   expect(selection.step([], 1)).toBeNull();
   selection.clear();
   expect(selection.step(['x', 'z'], -1)).toBe('z');
+});
+
+describe('what can be chosen comes into view', () => {
+  const view = { from: 0, to: 100 };
+  const at = (from: number, to: number) => ({ from, to });
+
+  it('stays when everything is seen', () => {
+    expect(shift(view, [])).toBe(0);
+    expect(shift(view, [at(10, 40), at(50, 90)])).toBe(0);
+  });
+
+  it('moves the least way to all of it', () => {
+    expect(shift(view, [at(40, 60), at(80, 115)])).toBe(25);
+    expect(shift(view, [at(-30, 10)])).toBe(-40);
+  });
+
+  it('where not all fits it shows one at least, the nearest', () => {
+    expect(shift(view, [at(20, 40), at(300, 340)])).toBe(0);
+    expect(shift(view, [at(-90, -60), at(110, 140), at(300, 340)])).toBe(50);
+    expect(shift(view, [at(120, 320)])).toBe(110);
+  });
 });

@@ -1,6 +1,7 @@
-import { describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { Catalogue, GameInfo } from '../src/documents';
 import { requestOf, seated, valueOf, type Draft } from '../src/home/draft';
+import { inviteLink, isLoopback, reachedAt } from '../src/home/make';
 import { folded, search } from '../src/rules/search';
 
 const both = { fr: '', en: '' };
@@ -55,5 +56,24 @@ describe('the rules are searched', () => {
     expect(found('card', 'en')).toEqual(['g.a.1']);
     expect(found('nothing')).toEqual([]);
     expect(folded('Éà')).toBe('ea');
+  });
+});
+
+describe('the way others come', () => {
+  afterEach(() => vi.unstubAllGlobals());
+
+  it('a machine that only serves itself is known', () => {
+    expect(['localhost', '127.0.0.1', '127.1.2.3', '[::1]', 'a.localhost'].every(isLoopback)).toBe(true);
+    expect(['192.168.1.20', 'games.example', '1127.0.0.1'].some(isLoopback)).toBe(false);
+  });
+
+  it('a written address takes the place of the own one', () => {
+    vi.stubGlobal('location', { origin: 'http://127.0.0.1:7351', pathname: '/', port: '7351' });
+    expect(reachedAt('')).toBe('http://127.0.0.1:7351/');
+    expect(reachedAt(' 192.168.1.20 ')).toBe('http://192.168.1.20:7351/');
+    expect(reachedAt('box.lan:80')).toBe('http://box.lan/');
+    expect(reachedAt('https://games.example')).toBe('https://games.example/');
+    expect(reachedAt('what is this')).toBe('http://127.0.0.1:7351/');
+    expect(inviteLink('t', 'k', reachedAt('box:9'))).toBe('http://box:9/#/join/t/k');
   });
 });

@@ -18,5 +18,11 @@ it('what was taken back is gone, and what replaces it is told', () => {
 it('is grouped by turn', () => {
   const began = (seat: number) => ({ 'turn-began': { seat } });
   const turns = byTurn([line(0), line(1, began(2)), line(2), line(3, began(0))], turnOf);
-  expect(turns.map(({ seat, number, events }) => [seat, number, events.length])).toEqual([[null, 0, 1], [2, 1, 2], [0, 2, 1]]);
+  expect(turns.map(({ seat, number, entries }) => [seat, number, entries.length])).toEqual([[null, 0, 1], [2, 1, 2], [0, 2, 1]]);
+});
+
+it('tells where something was taken back', () => {
+  const undone = [{ seat: 0, lines: 1, at: '' }];
+  const [turn] = byTurn([line(0, { 'turn-began': { seat: 0 } }), { ...line(1), undone }, line(2)], turnOf);
+  expect(turn?.entries.map((it) => ('event' in it ? 'event' : 'undone'))).toEqual(['event', 'event', 'undone', 'event']);
 });

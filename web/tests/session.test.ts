@@ -52,6 +52,17 @@ describe('a session', () => {
     expect(session.refusal).toBeNull();
   });
 
+  it('plays what is dragged only if all of it is allowed', async () => {
+    const { session, place } = sit(snapshotOf('action'));
+    const [first, then] = [{ defender: 'def.amy' }, { at: 'loc.pompeii' }];
+    await session.put(first, then);
+    expect(place.calls).toEqual([['legal', first, then]]);
+    expect(session.refusal).toMatchObject({ code: 'illegal', rule: 'dwcg.att.2' });
+    place.legal = () => Promise.resolve({ legal: true, rule: '', why: { fr: '', en: '' } });
+    await session.put(first, then);
+    expect([place.calls.at(-1), session.refusal]).toEqual([['choose', 5, first], null]);
+  });
+
   it('plays the second half of a drag when it is offered, and else asks why not', async () => {
     const where = snapshotOf('attack-where', { decision: 6 });
     const at = where.question!.options[0] as Choice;

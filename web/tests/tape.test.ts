@@ -9,7 +9,7 @@ function engine() {
   const replay = vi.fn(({ eyes, from = 0, count = TOTAL }: ReplayRequest): Promise<Replay> => {
     const numbers = Array.from({ length: Math.max(0, Math.min(count, TOTAL - from)) }, (_, at) => from + at);
     const steps = numbers.map((n) => ({ n, seat: n % 4, choice: 'done', label: null, events: n % 10 === 0 ? [{ rule: 'r', what: 'turn' }] : [], view: { eyes } }));
-    return Promise.resolve({ header: { reglette: 1, game: 'cardgame', rules: 1, setup: {} }, total: TOTAL, steps, verified: true, fair: null });
+    return Promise.resolve({ header: { reglette: 1, game: 'cardgame', rules: 1, setup: {} }, total: TOTAL, steps, verified: true, fair: null, throws: null });
   });
   return { replay };
 }

@@ -82,13 +82,22 @@ describe('what a person means', () => {
   });
 
   it('a dragged card is played where it is dropped', () => {
-    expect(dropped('hand:ene.dalek', 'place:loc.pompeii', [{ enemy: 'ene.dalek' }])).toEqual([{ enemy: 'ene.dalek' }, { at: 'loc.pompeii' }]);
-    expect(dropped('hand:ene.dalek', 'place:loc.pompeii', [{ add: 'ene.dalek' }])).toEqual([{ add: 'ene.dalek' }]);
-    expect(dropped('hand:loc.luna', 'row:0', [{ location: 'loc.luna' }])).toEqual([{ location: 'loc.luna' }]);
-    expect(dropped('hand:def.amy', 'reserve', [])).toEqual([{ reserve: 'def.amy' }]);
-    expect(dropped('hand:def.amy', 'discard', [])).toEqual([{ discard: 'def.amy' }]);
-    expect(dropped('reserve:def.amy', 'hand', [{ take: 'def.amy' }])).toEqual([{ take: 'def.amy' }]);
-    expect(dropped('place:loc.luna', 'hand', [])).toEqual([]);
+    const view = asked('action').view as never;
+    expect(dropped('hand:ene.dalek', 'place:loc.pompeii', [{ enemy: 'ene.dalek' }], view)).toEqual([{ enemy: 'ene.dalek' }, { at: 'loc.pompeii' }]);
+    expect(dropped('hand:ene.dalek', 'place:loc.pompeii', [{ add: 'ene.dalek' }], view)).toEqual([{ add: 'ene.dalek' }]);
+    expect(dropped('hand:loc.luna', 'row:0', [{ location: 'loc.luna' }], view)).toEqual([{ location: 'loc.luna' }]);
+    expect(dropped('hand:def.amy', 'reserve', [], view)).toEqual([{ reserve: 'def.amy' }]);
+    expect(dropped('hand:def.amy', 'discard', [], view)).toEqual([{ discard: 'def.amy' }]);
+    expect(dropped('reserve:def.amy', 'hand', [{ take: 'def.amy' }], view)).toEqual([{ take: 'def.amy' }]);
+    expect(dropped('place:loc.luna', 'hand', [], view)).toEqual([]);
+  });
+
+  it('what is being put together is not added to from another place', () => {
+    const { view } = asked('attack-more');
+    const at = staged(view as never)?.at ?? '';
+    const drop = (zone: string) => dropped('hand:ene.dalek', zone, [{ add: 'ene.dalek' }], view as never);
+    expect(drop(`place:${at}`)).toEqual([{ add: 'ene.dalek' }]);
+    expect(drop('place:loc.nowhere')).toEqual([{ at: 'loc.nowhere' }]);
   });
 
   it('what is being put together is shown with its place', () => {

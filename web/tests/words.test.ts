@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { argsOf, kebab, variant } from '../src/words/args';
 import { cast, events, questions, wordsOf } from './fixtures';
+import { a, de, typeset } from '../src/words/french';
 
 describe('documents become messages as in the words crate', () => {
   it('names the variant and its arguments', () => {
@@ -43,5 +44,17 @@ describe.each(['fr', 'en'] as const)('the same texts as the engine, in %s', (lan
 
   it('shows the key of a message that does not exist', () => {
     expect(words.say('no-such-thing')).toBe('⟪no-such-thing⟫');
+  });
+});
+
+describe('French', () => {
+  it('joins its articles and elides its vowels', () => {
+    expect(['Ada', 'Bob', 'Le Docteur', 'La Bête', "L'Ood", 'Les Clercs'].map(de)).toEqual(["d'Ada", 'de Bob', 'du Docteur', 'de la Bête', "de l'Ood", 'des Clercs']);
+    expect(['Ada', 'Le Docteur', 'La Bête', "L'Ood", 'Les Clercs'].map(a)).toEqual(['à Ada', 'au Docteur', 'à la Bête', "à l'Ood", 'aux Clercs']);
+  });
+
+  it('keeps its signs with their words', () => {
+    expect(typeset('fr', 'Quoi ? « Rien » : 5 % ; voilà !')).toBe('Quoi\u00a0? «\u00a0Rien\u00a0»\u00a0: 5\u00a0%\u00a0; voilà\u00a0!');
+    expect(typeset('en', 'What : this')).toBe('What : this');
   });
 });

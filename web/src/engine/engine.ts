@@ -25,12 +25,14 @@ export interface Place {
   choose(decision: number, choice: Choice): Promise<number>;
   odds(choice: Choice, of?: string): Promise<Odds>;
   hint(level?: string): Promise<Hint>;
-  legal(choice: Choice): Promise<Legality>;
+  /** Whether a choice is legal; of several, which are parts of one action, whether the last is. */
+  legal(...choices: [Choice, ...Choice[]]): Promise<Legality>;
   /** Takes back; gives the seats whose consent it needs. */
   undo(decision: number): Promise<number[]>;
   consent(yes: boolean): Promise<void>;
   redo(decision: number): Promise<void>;
-  seat(seat: number, change: SeatChange): Promise<void>;
+  /** Changes who plays at a seat; opening one gives the token that takes it. */
+  seat(seat: number, change: SeatChange): Promise<string | null>;
   say(text: string): Promise<void>;
   leave(): void;
 }
@@ -49,7 +51,10 @@ export interface Engine {
   create(table: NewTable): Promise<MadeTable>;
   look(key: TableKey): Promise<Snapshot>;
   sit(key: TableKey, as: number | null, listener: Listener): Place;
-  record(key: TableKey): Promise<string>;
+  /** The same as at the place, for whoever has not sat down yet. */
+  seat(key: TableKey, seat: number, change: SeatChange): Promise<string | null>;
+  /** The record of a finished game, for whoever knows its table. */
+  record(table: string): Promise<string>;
   replay(request: ReplayRequest): Promise<Replay>;
 }
 

@@ -1,7 +1,7 @@
 import type {
   Catalogue, Fault, GameInfo, MadeTable, NewTable, Replay, ReplayRequest, Snapshot, Title,
 } from '../documents';
-import { Refused, type Engine, type TableKey } from './engine';
+import { Refused, type Engine, type SeatChange } from './engine';
 import { inBoth } from '../words/reader.svelte';
 import { sitAt } from './socket';
 
@@ -15,7 +15,8 @@ export function serverEngine(base = ''): Engine {
     create: (table: NewTable) => ask<MadeTable>(`${api}/tables`, { body: table }),
     look: (key) => ask<Snapshot>(`${api}/tables/${part(key.table)}`, { token: key.token }),
     sit: (key, as, listener) => sitAt(api, key, as, listener),
-    record: (key: TableKey) => text(`${api}/tables/${part(key.table)}/record`, { token: key.token }),
+    seat: (key, seat, change) => changeSeat(`${api}/tables/${part(key.table)}`, key.token, seat, change),
+    record: (table) => text(`${api}/tables/${part(table)}/record`, {}),
     replay: (request: ReplayRequest) => ask<Replay>(`${api}/replay`, { body: request }),
   };
 }
@@ -45,6 +46,11 @@ async function text(url: string, { token, body }: Call): Promise<string> {
   const answer = await response.text();
   if (!response.ok) throw new Refused(faultOf(answer, response.status));
   return answer;
+}
+
+/** Changes who plays at a seat of a table; gives the new token of one that was opened. */
+export async function changeSeat(table: string, token: string, seat: number, change: SeatChange): Promise<string | null> {
+  return (await ask<{ token?: string }>(`${table}/seats/${seat}`, { token, body: change })).token ?? null;
 }
 
 export function part(id: string): string {

@@ -1,7 +1,7 @@
 import type { ChatLine, Choice, Fault, Hint, Legality, Odds, SeatState, Snapshot } from '../documents';
-import { Refused, type Listener, type Place, type SeatChange, type TableKey } from './engine';
-import { ask, part, unreachable } from './http';
-import { salt } from './salt';
+import { keepSalt, salt } from '../state/dice';
+import { Refused, type Listener, type Place, type TableKey } from './engine';
+import { ask, changeSeat, part, unreachable } from './http';
 
 /** What comes over the socket. */
 type Told =
@@ -33,11 +33,11 @@ export function sitAt(api: string, key: TableKey, as: number | null, listener: L
     choose: (decision, choice) => line.choose(decision, choice),
     odds: (choice, of) => post<Odds>('odds', of ? { choice, of } : { choice }),
     hint: (level) => post<Hint>('hint', level ? { level } : {}),
-    legal: (choice) => post<Legality>('legal', { choice }),
+    legal: (...choices) => post<Legality>('legal', { choice: choices.length > 1 ? choices : choices[0] }),
     undo: async (decision) => (await post<{ asked?: number[] }>('undo', { decision })).asked ?? [],
     consent: async (yes) => void (await post('consent', { yes })),
     redo: async (decision) => void (await post('redo', { decision })),
-    seat: async (seat, change: SeatChange) => void (await post(`seats/${seat}`, change)),
+    seat: (seat, change) => changeSeat(url, key.token, seat, change),
     say: async (text) => void (await post('chat', { text })),
     leave: () => line.close(),
   };
@@ -69,9 +69,11 @@ class SocketLine {
     const socket = this.#socket;
     if (socket?.readyState !== WebSocket.OPEN) return Promise.reject(new Refused(unreachable()));
     const id = `${decision}-${this.#next++}`;
+    const added = salt();
+    keepSalt(this.key.table, decision, added);
     return new Promise((done, refused) => {
       this.#waiting.set(id, { done, refused });
-      socket.send(JSON.stringify({ type: 'choose', id, decision, choice, salt: salt() }));
+      socket.send(JSON.stringify({ type: 'choose', id, decision, choice, salt: added }));
     });
   }
 

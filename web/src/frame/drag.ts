@@ -20,7 +20,10 @@ export function draggable(thing: string, enabled: () => boolean, ondrop: (thing:
     let drag: Dragging | null = null;
 
     const down = (event: PointerEvent) => {
-      if (enabled() && event.button === 0) start = { x: event.clientX, y: event.clientY, id: event.pointerId };
+      if (!enabled() || event.button !== 0) return;
+      start = { x: event.clientX, y: event.clientY, id: event.pointerId };
+      // A quick mouse is off the thing before it has moved at all.
+      if (event.pointerType === 'mouse') element.setPointerCapture(event.pointerId);
     };
     const move = (event: PointerEvent) => {
       if (!start || event.pointerId !== start.id) return;

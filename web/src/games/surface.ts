@@ -11,6 +11,8 @@ export interface BoardProps {
   seat: number | null;
   names: string[];
   asked: number | null;
+  /** What is said beside whoever is asked, such as that they are thinking. */
+  turn: string;
   /** The lit things, each with the numbers of the options that name it. */
   lit: Map<Thing, number[]>;
   /** Things that are being spoken of. */
@@ -38,8 +40,8 @@ export interface GameSurface {
   idOf(thing: Thing): string | null;
   /** The choice a person means by an unlit thing, to learn which rule forbids it. */
   meant(thing: Thing, question: Question, view: Json): Choice | null;
-  /** The choices a person means by dragging a thing somewhere, in order. */
-  dropped(thing: Thing, zone: Thing, options: Choice[]): Choice[];
+  /** The choices a person means by dragging a thing somewhere, in order; what is not offered is refused. */
+  dropped(thing: Thing, zone: Thing, options: Choice[], view: Json): Choice[];
   /** Cards put together so far, and where they go. */
   staged(view: Json): { things: string[]; at: string | null } | null;
   /** Whether a choice may lead to something worth telling the odds of. */

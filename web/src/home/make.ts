@@ -1,5 +1,5 @@
 import type { GameInfo, MadeTable, NewSeat, NewTable } from '../documents';
-import { salt } from '../engine/salt';
+import { keepSalt, salt } from '../state/dice';
 import { remembered } from '../state/remembered.svelte';
 import { settings } from '../state/settings.svelte';
 import { engine } from '../state/shelf.svelte';
@@ -27,7 +27,9 @@ export function usualPlayers(game: GameInfo): number {
 
 /** Makes a table and remembers its keys on this device. */
 export async function makeTable(table: NewTable): Promise<MadeTable> {
-  const made = await engine.create({ ...table, salt: salt() });
+  const added = salt();
+  const made = await engine.create({ ...table, salt: added });
+  keepSalt(made.table, 0, added);
   const open = made.seats.filter((it) => table.seats[it.seat]?.play === 'open');
   remembered.note(made.table, {
     token: made.host,
@@ -42,7 +44,31 @@ export async function makeTable(table: NewTable): Promise<MadeTable> {
   return made;
 }
 
+/** Where a table that was just made is: with open seats, where others are invited to it. */
+export function wayTo(made: MadeTable, table: NewTable): string {
+  return table.seats.some((it) => it.play === 'open') ? `table/${made.table}/invite` : `table/${made.table}`;
+}
+
+/** Whether only this device reaches the address of the page. */
+export function isLoopback(host: string): boolean {
+  return host === 'localhost' || host.endsWith('.localhost') || host === '[::1]' || /^127\./.test(host);
+}
+
+/** Where others find this page: an address somebody wrote, or this page's own. */
+export function reachedAt(written: string): string {
+  const own = location.origin + location.pathname;
+  if (!written.trim()) return own;
+  const full = /^https?:\/\//.test(written.trim()) ? written.trim() : `http://${written.trim()}`;
+  try {
+    const address = new URL(full);
+    if (!address.port && !/:\d+/.test(written) && !written.trim().startsWith('https:')) address.port = location.port;
+    return address.origin + location.pathname;
+  } catch {
+    return own;
+  }
+}
+
 /** The link that lets somebody in; what opens the seat stands behind `#`. */
-export function inviteLink(table: string, token: string): string {
-  return `${location.origin}${location.pathname}#/join/${table}/${token}`;
+export function inviteLink(table: string, token: string, page = reachedAt('')): string {
+  return `${page}#/join/${table}/${token}`;
 }

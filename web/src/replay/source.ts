@@ -1,8 +1,5 @@
 import type { RecordHeader } from '../documents';
-import { remembered } from '../state/remembered.svelte';
 import { engine } from '../state/shelf.svelte';
-import { Refused } from '../engine/engine';
-import { inBoth } from '../words/reader.svelte';
 
 /** The record opened from this device; it never leaves the page by itself. */
 let local: string | null = null;
@@ -13,12 +10,9 @@ export function openLocal(text: string): void {
   local = text;
 }
 
-/** The record of a table this device knows, or the one opened from a file. */
+/** The record of a finished game, or the one opened from a file. */
 export async function recordOf(source: string): Promise<string | null> {
-  if (source === LOCAL) return local;
-  const key = remembered.find(source);
-  if (!key) throw new Refused({ code: 'unauthorized', message: inBoth('web-no-key') });
-  return engine.record(key);
+  return source === LOCAL ? local : engine.record(source);
 }
 
 /** The first line of a record, or nothing when it is none. */

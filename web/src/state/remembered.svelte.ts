@@ -1,4 +1,5 @@
 import type { TableKey } from '../engine/engine';
+import { forgetDice } from './dice';
 import { keep, kept } from './keep';
 
 /** A table this device has a place at. */
@@ -12,6 +13,9 @@ export interface Remembered extends TableKey {
   /** Number of log lines already seen here. */
   seen?: number;
 }
+
+/** So many tables are remembered. */
+const MOST = 50;
 
 class Remembering {
   tables = $state.raw<Remembered[]>(kept<Remembered[]>('tables', []));
@@ -27,12 +31,23 @@ class Remembering {
     this.#set([after, ...this.tables.filter((it) => it.table !== table)].sort((a, b) => b.at - a.at));
   }
 
+  /** Notes the token of a seat that was opened; the one before opens nothing any more. */
+  invite(table: string, seat: number, token: string): void {
+    const invites = this.find(table)?.invites;
+    if (!invites) return;
+    const others = invites.seats.filter((it) => it.seat !== seat);
+    const seats = [...others, { seat, token }].sort((a, b) => a.seat - b.seat);
+    this.note(table, { invites: { ...invites, seats } });
+  }
+
   forget(table: string): void {
     this.#set(this.tables.filter((it) => it.table !== table));
   }
 
   #set(tables: Remembered[]): void {
-    this.tables = tables.slice(0, 50);
+    const left = this.tables.filter((it) => !tables.slice(0, MOST).some((one) => one.table === it.table));
+    left.forEach((it) => forgetDice(it.table));
+    this.tables = tables.slice(0, MOST);
     keep('tables', this.tables);
   }
 }

@@ -13,9 +13,11 @@ interface Kept {
   /** Single keys are shortcuts. */
   keys: boolean;
   name: string;
+  /** Where others reach this machine, when it serves the page itself. */
+  address: string;
 }
 
-const usual: Kept = { theme: 'auto', speed: 'normal', forced: true, odds: true, keys: true, name: '' };
+const usual: Kept = { theme: 'auto', speed: 'normal', forced: true, odds: true, keys: true, name: '', address: '' };
 
 /** How this device likes things. */
 class Settings implements Kept {
@@ -33,6 +35,8 @@ class Settings implements Kept {
   set keys(it: boolean) { this.#set({ keys: it }); }
   get name(): string { return this.#kept.name; }
   set name(it: string) { this.#set({ name: it }); }
+  get address(): string { return this.#kept.address; }
+  set address(it: string) { this.#set({ address: it }); }
 
   /** Light or dark, on the whole page. */
   dress(): void {

@@ -13,9 +13,11 @@ export interface Turn {
   seat: number | null;
   /** Its number, from 1. */
   number: number;
-  events: { n: number; event: GameEvent }[];
-  undone: { seat: number; lines: number }[];
+  entries: Entry[];
 }
+
+/** What a turn tells, in the order it happened. */
+export type Entry = { event: GameEvent } | { undone: { seat: number; lines: number } };
 
 /** What happened, turn by turn. */
 export function byTurn(log: LogLine[], turnOf: (event: GameEvent) => number | null): Turn[] {
@@ -26,10 +28,10 @@ export function byTurn(log: LogLine[], turnOf: (event: GameEvent) => number | nu
       const last = turns.at(-1);
       if (seat !== null || !last) {
         const number = turns.filter((it) => it.seat !== null).length + (seat === null ? 0 : 1);
-        turns.push({ seat, number, events: [{ n: line.n, event }], undone: [] });
-      } else last.events.push({ n: line.n, event });
+        turns.push({ seat, number, entries: [{ event }] });
+      } else last.entries.push({ event });
     }
-    turns.at(-1)?.undone.push(...(line.undone ?? []));
+    turns.at(-1)?.entries.push(...(line.undone ?? []).map((undone) => ({ undone })));
   }
   return turns;
 }

@@ -3,6 +3,7 @@ import { Refused, type Engine, type Line, type Place, type SeatChange, type Tabl
 import { EventPlayer } from '../frame/player.svelte';
 import type { GameSurface } from '../games/surface';
 import { faultOf } from '../shared/failure';
+import { keepPromise } from '../state/dice';
 import { remembered } from '../state/remembered.svelte';
 import { settings, type Speed } from '../state/settings.svelte';
 import { t } from '../words/reader.svelte';
@@ -11,6 +12,9 @@ import { same } from './lit';
 
 /** How long an event of weight 1 is shown, in milliseconds. */
 export const PACE: Record<Speed, number> = { slow: 1700, normal: 850, fast: 320, off: 0 };
+
+/** Who gives hints: the strongest. */
+const ADVISER = 'master';
 
 /** A table as somebody on this device sees it. */
 export class Session {
@@ -64,6 +68,21 @@ export class Session {
     return this.seats.map((it) => it.name || t('web-player-number', { number: it.seat + 1 }));
   }
 
+  /** What is said beside whoever is asked. */
+  get turn(): string {
+    const asked = this.shown?.asked?.seat;
+    const seat = asked === undefined ? undefined : this.seats[asked];
+    if (!seat) return '';
+    if (this.shown?.you.seats.includes(seat.seat)) return t('web-your-turn');
+    if (seat.play === 'open') return t('web-waits-open');
+    return t(seat.play === 'person' && !seat.here ? 'web-seat-away' : 'web-thinks');
+  }
+
+  /** Whether this place only looks on. */
+  get watches(): boolean {
+    return this.shown !== null && !this.shown.you.seats.length;
+  }
+
   /** Whether the shown table is the newest one. */
   get current(): boolean {
     return this.shown !== null && this.shown.decision === this.decision;
@@ -83,10 +102,16 @@ export class Session {
     await this.#do(() => this.#place.choose(this.decision, choice));
   }
 
-  /** Asks why something is not among the options, and shows the rule. */
-  async why(choice: Choice): Promise<boolean> {
+  /** Plays what a person drags, if all of it is allowed; else shows the rule, and nothing is played. */
+  async put(first: Choice, then: Choice | null): Promise<void> {
+    if (await (then === null ? this.why(first) : this.why(first, then))) await this.choose(first, then);
+  }
+
+  /** Asks whether an action is allowed, and shows the rule when it is not. */
+  async why(...choices: [Choice, ...Choice[]]): Promise<boolean> {
     try {
-      const { legal, rule, why } = await this.#place.legal(choice);
+      this.refusal = null;
+      const { legal, rule, why } = await this.#place.legal(...choices);
       if (!legal && why) this.refusal = { code: 'illegal', message: why, ...(rule ? { rule } : {}) };
       return legal;
     } catch (error) {
@@ -113,6 +138,14 @@ export class Session {
     await this.#do(() => this.#place.seat(seat, change));
   }
 
+  /** Opens a seat to whoever gets its link. */
+  async invite(seat: number): Promise<void> {
+    await this.#do(async () => {
+      const token = await this.#place.seat(seat, { play: 'open' });
+      if (token) remembered.invite(this.key.table, seat, token);
+    });
+  }
+
   async say(text: string): Promise<void> {
     await this.#do(() => this.#place.say(text));
   }
@@ -120,7 +153,7 @@ export class Session {
   async askHint(): Promise<void> {
     const decision = this.decision;
     await this.#do(async () => {
-      const hint = await this.#place.hint();
+      const hint = await this.#place.hint(ADVISER);
       if (decision === this.decision) this.hint = hint;
     });
   }
@@ -199,6 +232,7 @@ export class Session {
       if (this.eyes === null) return;
     }
     this.#latest = snapshot;
+    if (snapshot.dice) keepPromise(this.key.table, snapshot.dice.promise);
     this.log = merged(this.log, snapshot.log, snapshot.decision);
     if (moved) {
       this.hint = null;

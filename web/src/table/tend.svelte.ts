@@ -23,17 +23,6 @@ export function attend(
   surface: () => GameSurface,
   game: () => string,
 ): void {
-  // The own row is what matters first; the others are above it.
-  let placed = false;
-  $effect(() => {
-    if (placed || !session().shown) return;
-    placed = true;
-    void tick().then(() => {
-      const area = document.querySelector('.scroll');
-      area?.scrollTo({ top: area.scrollHeight });
-    });
-  });
-
   // What happens is told to whoever listens.
   $effect(() => {
     const event = session().player.now;
@@ -45,16 +34,11 @@ export function attend(
     if (asked && session().player.idle) announcer.say(of(asked.text));
   });
 
-  // What can be chosen should be seen.
+  // A card that was played takes the focus with it: the keys go on at the question.
   $effect(() => {
     if (!question()) return;
     void tick().then(() => {
-      // A card that was played takes the focus with it: the keys go on at the question.
       if (isLost()) document.getElementById('question')?.focus({ preventScroll: true });
-      const lit = [...document.querySelectorAll('.scroll [data-thing].lit')];
-      const box = document.querySelector('.scroll')?.getBoundingClientRect();
-      const seen = (it: Element) => box && it.getBoundingClientRect().top < box.bottom - 40 && it.getBoundingClientRect().bottom > box.top;
-      if (lit.length && !lit.some(seen)) lit[0]?.scrollIntoView({ block: 'nearest' });
     });
   });
 

@@ -5,6 +5,7 @@ import webFr from '../../../data/words/web.fr.ftl?raw';
 import type { Both, Lang } from '../documents';
 import { keep, kept } from '../state/keep';
 import type { Args } from './args';
+import { typeset } from './french';
 import { NOBODY, Words, type Cast } from './words';
 
 const words: Record<Lang, Words> = {
@@ -44,12 +45,12 @@ export const reader = new Reader();
 
 /** A text of the client in the reader's language. */
 export function t(key: string, args: Args = {}, cast: Cast = NOBODY): string {
-  return reader.words.say(key, args, cast);
+  return typeset(reader.lang, reader.words.say(key, args, cast));
 }
 
 /** A text that comes in both languages. */
 export function of(both: Both): string {
-  return both[reader.lang];
+  return typeset(reader.lang, both[reader.lang]);
 }
 
 /** A text of the client in both languages, such as a fault's. */

@@ -105,7 +105,7 @@ export function meant(thing: Thing, question: Question): Choice | null {
 }
 
 /** The choices a person means by dragging a card somewhere, in order. */
-export function dropped(thing: Thing, zone: Thing, options: Choice[]): Choice[] {
+export function dropped(thing: Thing, zone: Thing, options: Choice[], json: Json): Choice[] {
   const [from, id] = thing.split(':');
   const [to, at] = zone.split(':');
   if (!id || !from) return [];
@@ -117,7 +117,11 @@ export function dropped(thing: Thing, zone: Thing, options: Choice[]): Choice[] 
   if (from === 'reserve') return to === 'hand' ? [{ take: id }] : [];
   if (from !== 'hand') return [];
   if (to === 'reserve' || to === 'discard') return [{ [to]: id }];
-  if (offered('add')) return [{ add: id }];
+  if (offered('add')) {
+    // What is being put together has its place; elsewhere it is refused.
+    const place = placeOf(json as unknown as View);
+    return to === 'place' && at && place !== null && at !== place ? [{ at }] : [{ add: id }];
+  }
   const tag = PLAYED[printedOn(id).kind];
   if (tag === 'location') return [{ location: id }];
   return to === 'place' && at ? [{ [tag]: id }, { at }] : [{ [tag]: id }];

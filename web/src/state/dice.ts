@@ -1,0 +1,38 @@
+import { forget, keep, kept } from './keep';
+
+/** What this device knows of a table's dice by itself, to hold against what is shown at the end. */
+export interface DiceNotes {
+  /** The promise as it was first seen here. */
+  promise: string | null;
+  /** What was added from here, by the number of the answered decision; 0 is the set-up. */
+  salts: Record<number, string[]>;
+}
+
+const NOTHING: DiceNotes = { promise: null, salts: {} };
+
+export function diceNotes(table: string): DiceNotes {
+  return kept<DiceNotes>(`dice.${table}`, NOTHING);
+}
+
+/** Keeps the first promise that is seen of a table, and no later one. */
+export function keepPromise(table: string, promise: string): void {
+  const notes = diceNotes(table);
+  if (notes.promise === null) keep(`dice.${table}`, { ...notes, promise });
+}
+
+/** Keeps what this device adds to a decision. One that is taken back may be answered twice. */
+export function keepSalt(table: string, decision: number, added: string): void {
+  const notes = diceNotes(table);
+  const salts = { ...notes.salts, [decision]: [...(notes.salts[decision] ?? []), added] };
+  keep(`dice.${table}`, { ...notes, salts });
+}
+
+export function forgetDice(table: string): void {
+  forget(`dice.${table}`);
+}
+
+/** What this device adds to fair dice: nobody else can know it beforehand. */
+export function salt(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(16));
+  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
+}
