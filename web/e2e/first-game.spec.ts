@@ -18,7 +18,7 @@ for (const { name, lang, use, play, again, dice, fair } of readers) {
       page.on('console', (message) => message.type() === 'error' && broken.push(message.text()));
       await page.goto('/');
       await expect(page.locator('html')).toHaveAttribute('lang', lang);
-      await page.getByRole('button', { name: play }).click();
+      await page.getByRole('button', { name: play }).first().click();
       await asked(page);
 
       // The first action by hand: a lit card, then one of its uses.

@@ -11,6 +11,7 @@ export class FakePlace implements Place {
   choose = (...args: unknown[]) => this.#note('choose', args, 0);
   odds = (...args: unknown[]) => this.#note('odds', args, { of: 'conflict', policy: 'best', outcomes: [] });
   hint = (...args: unknown[]) => this.#note('hint', args, { level: 'search', text: { fr: '', en: '' }, choices: [] });
+  measure = (...args: unknown[]) => this.#note('measure', args, null);
   legal = (...args: unknown[]) => this.#note('legal', args, { legal: false, rule: 'dwcg.att.2', why: { fr: 'non', en: 'no' } });
   undo = (...args: unknown[]) => this.#note('undo', args, [] as number[]);
   consent = (...args: unknown[]) => this.#note('consent', args, undefined);

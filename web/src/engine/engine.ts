@@ -1,5 +1,5 @@
 import type {
-  Catalogue, ChatLine, Choice, Fault, GameInfo, Hint, Legality, MadeTable, NewTable, Odds, Replay,
+  Catalogue, ChatLine, Choice, Fault, GameInfo, Hint, Json, Legality, MadeTable, NewTable, Odds, Replay,
   ReplayRequest, SeatState, Snapshot, Title,
 } from '../documents';
 
@@ -27,6 +27,8 @@ export interface Place {
   hint(level?: string): Promise<Hint>;
   /** Whether a choice is legal; of several, which are parts of one action, whether the last is. */
   legal(...choices: [Choice, ...Choice[]]): Promise<Legality>;
+  /** Measures something, in the game's own terms. */
+  measure(asked: Json): Promise<Json>;
   /** Takes back; gives the seats whose consent it needs. */
   undo(decision: number): Promise<number[]>;
   consent(yes: boolean): Promise<void>;

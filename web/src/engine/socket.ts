@@ -1,4 +1,4 @@
-import type { ChatLine, Choice, Fault, Hint, Legality, Odds, SeatState, Snapshot } from '../documents';
+import type { ChatLine, Choice, Fault, Hint, Json, Legality, Odds, SeatState, Snapshot } from '../documents';
 import { keepSalt, salt } from '../state/dice';
 import { Refused, type Listener, type Place, type TableKey } from './engine';
 import { ask, changeSeat, part, unreachable } from './http';
@@ -7,13 +7,14 @@ import { ask, changeSeat, part, unreachable } from './http';
 type Told =
   | ({ type: 'snapshot' } & Snapshot)
   | { type: 'done'; id: string; decision: number }
+  | { type: 'measured'; id: string; measured: Json }
   | { type: 'refused'; id?: string; error: Fault }
   | { type: 'presence'; seats: SeatState[] }
   | ({ type: 'chat' } & ChatLine)
   | { type: 'pong' };
 
 interface Waiting {
-  done(decision: number): void;
+  done(answer: Json): void;
   refused(error: Refused): void;
 }
 
@@ -34,6 +35,7 @@ export function sitAt(api: string, key: TableKey, as: number | null, listener: L
     odds: (choice, of) => post<Odds>('odds', of ? { choice, of } : { choice }),
     hint: (level) => post<Hint>('hint', level ? { level } : {}),
     legal: (...choices) => post<Legality>('legal', { choice: choices.length > 1 ? choices : choices[0] }),
+    measure: (asked) => line.measure(asked),
     undo: async (decision) => (await post<{ asked?: number[] }>('undo', { decision })).asked ?? [],
     consent: async (yes) => void (await post('consent', { yes })),
     redo: async (decision) => void (await post('redo', { decision })),
@@ -65,15 +67,24 @@ class SocketLine {
     document.addEventListener('visibilitychange', this.#now);
   }
 
-  choose(decision: number, choice: Choice): Promise<number> {
-    const socket = this.#socket;
-    if (socket?.readyState !== WebSocket.OPEN) return Promise.reject(new Refused(unreachable()));
-    const id = `${decision}-${this.#next++}`;
+  async choose(decision: number, choice: Choice): Promise<number> {
     const added = salt();
     keepSalt(this.key.table, decision, added);
+    return Number(await this.#send(`${decision}-`, { type: 'choose', decision, choice, salt: added }));
+  }
+
+  measure(ask: Json): Promise<Json> {
+    return this.#send('m-', { type: 'measure', ask });
+  }
+
+  /** Sends something that is answered by its name. */
+  #send(head: string, message: object): Promise<Json> {
+    const socket = this.#socket;
+    if (socket?.readyState !== WebSocket.OPEN) return Promise.reject(new Refused(unreachable()));
+    const id = `${head}${this.#next++}`;
     return new Promise((done, refused) => {
       this.#waiting.set(id, { done, refused });
-      socket.send(JSON.stringify({ type: 'choose', id, decision, choice, salt: added }));
+      socket.send(JSON.stringify({ ...message, id }));
     });
   }
 
@@ -116,6 +127,9 @@ class SocketLine {
         return;
       case 'done':
         this.#take(told.id)?.done(told.decision);
+        return;
+      case 'measured':
+        this.#take(told.id)?.done(told.measured);
         return;
       case 'refused': {
         const waiting = told.id === undefined ? undefined : this.#take(told.id);

@@ -10,11 +10,17 @@ export interface Size {
   height: number;
 }
 
+/** A place on a surface, in its own lengths. */
+export interface Place {
+  x: number;
+  y: number;
+}
+
 export const NEAREST = 8;
 
 /** Everything, as large as it fits. */
-export function fit(world: Size, screen: Size): Camera {
-  const scale = Math.min(screen.width / world.width, screen.height / world.height) || 1;
+export function fit(world: Size, screen: Size, margin = 0): Camera {
+  const scale = Math.min(screen.width / (world.width + 2 * margin), screen.height / (world.height + 2 * margin)) || 1;
   return { x: world.width / 2, y: world.height / 2, scale };
 }
 
@@ -40,4 +46,20 @@ export function zoom(camera: Camera, factor: number, at: { x: number; y: number 
 export function viewBox(camera: Camera, screen: Size): string {
   const [width, height] = [screen.width / camera.scale, screen.height / camera.scale];
   return `${camera.x - width / 2} ${camera.y - height / 2} ${width} ${height}`;
+}
+
+/** The place under a pixel of the screen, counted from its corner. */
+export function pointAt(camera: Camera, pixel: Place, screen: Size): Place {
+  return {
+    x: camera.x + (pixel.x - screen.width / 2) / camera.scale,
+    y: camera.y + (pixel.y - screen.height / 2) / camera.scale,
+  };
+}
+
+/** What is seen once a place is: the same where it is seen already. */
+export function reveal(looked: Camera | null, place: Place, world: Size, screen: Size): Camera | null {
+  if (!looked) return null;
+  const [half, high] = [screen.width / looked.scale / 2, screen.height / looked.scale / 2];
+  const inside = Math.abs(place.x - looked.x) < half * 0.9 && Math.abs(place.y - looked.y) < high * 0.9;
+  return inside ? looked : pan({ ...looked, x: place.x, y: place.y }, 0, 0, world);
 }

@@ -2,6 +2,7 @@ import type { Component } from 'svelte';
 import type { Lang } from '../documents';
 import type { GameSurface } from './surface';
 import CardgamePicture from './cardgame/Picture.svelte';
+import SotasPicture from './sotas/Picture.svelte';
 
 /** What the home page shows of a game before any of it is loaded. */
 export interface GameFront {
@@ -23,6 +24,15 @@ const fronts: Record<string, GameFront> = {
       en: (await import('../../../data/words/cardgame.en.ftl?raw')).default,
     }),
     load: async () => (await import('./cardgame/surface')).surface,
+  },
+  sotas: {
+    picture: SotasPicture,
+    minutes: [45, 90],
+    words: async () => ({
+      fr: (await import('../../../data/words/sotas.fr.ftl?raw')).default + (await import('../../../data/words/web-sotas.fr.ftl?raw')).default,
+      en: (await import('../../../data/words/sotas.en.ftl?raw')).default + (await import('../../../data/words/web-sotas.en.ftl?raw')).default,
+    }),
+    load: async () => (await import('./sotas/surface')).surface,
   },
 };
 

@@ -1,5 +1,5 @@
 import type { Component } from 'svelte';
-import type { Choice, GameEvent, Json, Question } from '../documents';
+import type { Choice, GameEvent, Json, Odds, Question } from '../documents';
 
 /** A thing on the table, such as `hand:ene.dalek` or `place:loc.pompeii`. */
 export type Thing = string;
@@ -21,13 +21,30 @@ export interface BoardProps {
   notes: Map<Thing, string>;
   onpick: (thing: Thing, at: HTMLElement) => void;
   ondrop: (thing: Thing, zone: Thing) => void;
+  /** What is being shown of what happened. */
+  event?: GameEvent | null;
+  /** What can be done beyond picking things; nothing where a game is only looked at. */
+  hands?: Hands | null;
+}
+
+/** What a board can do that is more than a few things to pick. */
+export interface Hands {
+  /** What is asked of the viewer. */
+  readonly question: Question | null;
+  readonly busy: boolean;
+  /** Answers; the second answer is given once the table asks for it. */
+  choose(choice: Choice, then?: Choice): void;
+  /** Measures something on the table. */
+  measure(asked: Json): Promise<Json>;
+  /** The odds of an answer, or of several in a row. */
+  odds(choice: Choice, of: string): Promise<Odds>;
 }
 
 /** What a game brings so that the common table can show it. */
 export interface GameSurface {
   Board: Component<BoardProps>;
   /** What is shown of an event for a moment. */
-  Scene: Component<{ event: GameEvent; names: string[] }>;
+  Scene: Component<{ event: GameEvent; names: string[]; view: Json }>;
   /** Whether there is more to show of an event than its caption. */
   hasScene(event: GameEvent): boolean;
   /** A card on its way, or its back. */
@@ -55,7 +72,7 @@ export interface GameSurface {
   /** Cards that move in an event. */
   flights(event: GameEvent): Flight[];
   /** Whether an event begins a turn, and whose. */
-  turnOf(event: GameEvent): number | null;
+  turnOf(event: GameEvent, view: Json): number | null;
   /** Whether an event belongs in a short summary. */
   headline(event: GameEvent): boolean;
   /** Rows of a result: what each seat's points are made of. */

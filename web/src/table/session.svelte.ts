@@ -1,4 +1,4 @@
-import type { ChatLine, Choice, Fault, GameEvent, Hint, LogLine, Odds, SeatState, Snapshot } from '../documents';
+import type { ChatLine, Choice, Fault, GameEvent, Hint, Json, LogLine, Odds, SeatState, Snapshot } from '../documents';
 import { Refused, type Engine, type Line, type Place, type SeatChange, type TableKey } from '../engine/engine';
 import { EventPlayer } from '../frame/player.svelte';
 import type { GameSurface } from '../games/surface';
@@ -118,6 +118,16 @@ export class Session {
       this.refusal = faultOf(error);
       return false;
     }
+  }
+
+  /** Measures something on the table. */
+  measure(asked: Json): Promise<Json> {
+    return this.#place.measure(asked);
+  }
+
+  /** The odds of an answer, for whoever shows them beside it. */
+  oddsOf(choice: Choice, of: string): Promise<Odds> {
+    return this.#place.odds(choice, of);
   }
 
   async back(): Promise<void> {

@@ -1,0 +1,215 @@
+### The table of SOTAS in the browser. Every message stands in the other language too, with the same variables.
+
+web-sotas-table = The table. Arrow keys move the view, plus and minus zoom; while a place is asked for, arrow keys move it, Shift makes small steps, Enter confirms.
+web-sotas-turn = Turn the table
+web-sotas-turn-of = Turn { $turn }{ $turns ->
+    [0] {""}
+   *[other] {" "}of { $turns }
+  }
+web-sotas-setting-up = Setting up
+web-sotas-light-dusk = Dusk: one sees Medium
+web-sotas-light-dark = Dark: one sees Short
+web-sotas-fuse = The bomb: end of turn { $turn }
+web-sotas-track = The spell: { $track } of { $goal }
+web-sotas-tokens = { $name }: { $tokens } of { $of }
+web-sotas-stick = Measuring stick
+web-sotas-stick-about = Tap two figures or places. Only you see it.
+web-sotas-stick-short = Short
+web-sotas-stick-medium = Medium
+web-sotas-stick-long = Long
+web-sotas-stick-none = beyond Long
+web-sotas-point = a place
+web-sotas-figure = { $name }, { $side }. Quality { $quality }+, Combat { $combat }. { $states }.
+web-sotas-active = acting now
+web-sotas-acted = has acted
+web-sotas-fresh = can act
+web-sotas-turn-state = This turn
+web-sotas-where-waiting = not deployed yet
+web-sotas-where-table = on the table
+web-sotas-where-killed = killed
+web-sotas-where-fled = fled
+web-sotas-where-escaped = escaped
+web-sotas-where-inside = inside its host
+web-sotas-state-down = on the ground
+web-sotas-state-unconscious = unconscious
+web-sotas-state-bound = Immobilised
+web-sotas-state-wounded = wounded
+web-sotas-state-weak = weakened
+web-sotas-state-confused = confused
+web-sotas-state-controlled = controlled
+web-sotas-state-climbing = climbing
+web-sotas-state-shield = shield up
+web-sotas-state-carries = carries something
+web-sotas-state-aloft = in the air
+web-sotas-state-distracted = distracted
+web-sotas-state-empty = weapon empty
+web-sotas-quality = Quality
+web-sotas-combat = Combat
+web-sotas-points = { $points } points
+web-sotas-grenades = { $count ->
+    [one] { $count } grenade
+   *[other] { $count } grenades
+  }
+web-sotas-specials = { $count ->
+    [one] { $count } special rule
+   *[other] { $count } special rules
+  }
+web-sotas-left = { $left } of { $of } left
+web-sotas-arrival = { $length } of { $most } mm, { $actions ->
+    [0] already paid
+    [one] { $actions } action
+   *[other] { $actions } actions
+  }
+web-sotas-slowed = slowed by { $piece }
+web-sotas-drop = drops { $length } mm
+web-sotas-touches = touches { $names }
+web-sotas-seen-by = seen by { $count }{ $covered ->
+    [0] {""}
+   *[other] , in cover from { $covered }
+  }
+web-sotas-unseen = seen by no enemy
+web-sotas-lure-contact = Into contact with { $name }
+web-sotas-lure-toward = Toward { $name }
+web-sotas-lure-goal = To { $name }
+web-sotas-lure-aim = To the objective
+web-sotas-lure-cover = Into cover: { $name }
+web-sotas-lure-way = { $name }, as far as allowed
+web-sotas-lure-stay = Stay here
+web-sotas-way-north = North
+web-sotas-way-south = South
+web-sotas-way-east = East
+web-sotas-way-west = West
+web-sotas-gap = { $stick }, { $length } mm
+web-sotas-hidden = not seen
+web-sotas-hidden-by = not seen: { $names }
+web-sotas-cover = in cover
+web-sotas-cover-by = in cover: { $names }
+web-sotas-clear = in clear view
+web-sotas-band = range { $band } of { $bands }, up to { $length } mm
+web-sotas-totals = die { $attack } against die { $defence }
+web-sotas-attack = Attack
+web-sotas-defence = Defence
+web-sotas-melee = Melee
+web-sotas-parts = What counts
+web-sotas-targets = Targets
+web-sotas-no-targets = Nobody can be attacked from here.
+web-sotas-not-now = not now
+web-sotas-spots = { $count ->
+    [one] { $count } place to go to
+   *[other] { $count } places to go to
+  }
+web-sotas-judging = …
+web-sotas-fits = This is allowed.
+web-sotas-stops = Stops on the way
+web-sotas-not-here = Not here.
+web-sotas-burst = { $count ->
+    [one] catches { $names }
+   *[other] catches { $count }: { $names }
+  }
+web-sotas-burst-nobody = catches nobody
+web-sotas-throw = Throw it here
+web-sotas-put = Put it here
+web-sotas-go = Go here
+web-sotas-tap = Tap or drag on the table, or use the arrow keys there.
+web-sotas-pool = Pieces to place
+web-sotas-dice = How many dice?
+web-sotas-dice-about = What one, two or three dice may earn
+web-sotas-dice-actions = Actions
+web-sotas-dice-none = No action
+web-sotas-dice-lost = Turn lost
+web-sotas-roll = { $dice ->
+    [one] Roll { $dice } die
+   *[other] Roll { $dice } dice
+  }
+web-sotas-cost = { $actions ->
+    [0] free
+    [one] { $actions } action
+   *[other] { $actions } actions
+  }
+web-sotas-actions = Actions
+web-sotas-turnover = then the turn passes
+web-sotas-more = { $count ->
+    [one] { $count } more
+   *[other] { $count } more
+  }
+web-sotas-test = { $name }: { $target } or more
+web-sotas-harm-nothing = nothing
+web-sotas-harm-undecided = undecided
+web-sotas-harm-recoil = recoil
+web-sotas-harm-down = knocked down
+web-sotas-harm-killed = killed
+web-sotas-harm-gruesome = gruesome death
+web-sotas-harm-immobilised = Immobilised
+web-sotas-harm-thrown = thrown
+web-sotas-harm-possessed = possessed
+web-sotas-harm-confused = confused
+web-sotas-harm-fainted = faints
+web-sotas-harm-controlled = controlled
+
+web-sotas-part-profile-2 = Quality
+web-sotas-part-profile-3 = words of power
+web-sotas-part-profile-4 = Combat
+web-sotas-part-improved-attack-1 = Improved Attack
+web-sotas-part-improved-defence-1 = Improved Defence
+web-sotas-part-acrobat-1 = Acrobat
+web-sotas-part-acrobat-2 = Acrobat
+web-sotas-part-aimed-1 = aimed shot
+web-sotas-part-ambush-3 = ambush
+web-sotas-part-cover-1 = cover
+web-sotas-part-darkness-6 = dazzled
+web-sotas-part-doors-3 = door
+web-sotas-part-doors-5 = help at the door
+web-sotas-part-doors-8 = door
+web-sotas-part-doors-12 = door
+web-sotas-part-doors-16 = door
+web-sotas-part-gas-1 = gas
+web-sotas-part-grenades-2 = grenade
+web-sotas-part-grenades-5 = cover
+web-sotas-part-grenades-6 = on the ground
+web-sotas-part-light-armour-1 = Light Armour
+web-sotas-part-light-armour-2 = Light Armour
+web-sotas-part-melee-expert-1 = Melee Expert
+web-sotas-part-melee-specialist-1 = Melee Specialist
+web-sotas-part-melee-specialist-2 = Melee Specialist
+web-sotas-part-melee-10 = outnumbered
+web-sotas-part-melee-11 = helpless target
+web-sotas-part-melee-12 = power attack
+web-sotas-part-melee-13 = ambush
+web-sotas-part-melee-15 = higher, or behind an obstacle
+web-sotas-part-melee-18 = pistol in melee
+web-sotas-part-mental-shield-1 = Mental Shield
+web-sotas-part-mounted-1 = mounted
+web-sotas-part-multishot-3 = further shot
+web-sotas-part-nbc-suit-1 = NBC suit
+web-sotas-part-nbc-suit-3 = NBC suit
+web-sotas-part-possession-2 = Possession
+web-sotas-part-powered-armour-1 = Powered Armour
+web-sotas-part-powered-armour-2 = Powered Armour
+web-sotas-part-proneshoot-1 = target on the ground
+web-sotas-part-quills-2 = quills
+web-sotas-part-quills-3 = quills
+web-sotas-part-ranged-4 = second range
+web-sotas-part-ranged-5 = third range
+web-sotas-part-ranged-7 = weapon
+web-sotas-part-rangedmod-1 = large target
+web-sotas-part-rangedmod-3 = Immobilised target
+web-sotas-part-sharpshooter-1 = Sharpshooter
+web-sotas-part-sharpshooter-2 = Sharpshooter
+web-sotas-part-size-2 = size
+web-sotas-part-stealth-1 = Stealth
+web-sotas-part-undead-2 = Undead
+web-sotas-part-undead-4 = Undead
+web-sotas-part-woods-3 = out of the wood
+web-sotas-part-leader-1 = Leader
+web-sotas-part-telepathy-3 = confused
+web-sotas-part-radiation-2 = antidote
+web-sotas-part-radiation-5 = irradiated
+web-sotas-part-attractive-4 = distracted
+web-sotas-part-determined-1 = Determined
+web-sotas-part-climbing-11 = what is climbed
+web-sotas-part-heavy-armour-4 = heavy armour
+web-sotas-part-psychometry-1 = Psychometry
+web-sotas-part-no-hands-2 = no hands
+web-sotas-part-scenario-6 = sonic screwdriver
+web-sotas-part-weak-constitution-1 = Weak Constitution
+web-sotas-part-strong-constitution-1 = Strong Constitution

@@ -1,0 +1,215 @@
+### The table of SOTAS in the browser. Every message stands in the other language too, with the same variables.
+
+web-sotas-table = La table. Les flèches déplacent la vue, plus et moins changent l'échelle ; quand un endroit est demandé, les flèches le déplacent, Maj fait de petits pas, Entrée confirme.
+web-sotas-turn = Tourner la table
+web-sotas-turn-of = Tour { $turn }{ $turns ->
+    [0] {""}
+   *[other] {" "}sur { $turns }
+  }
+web-sotas-setting-up = Mise en place
+web-sotas-light-dusk = Crépuscule : on voit à Moyen
+web-sotas-light-dark = Nuit : on voit à Court
+web-sotas-fuse = La bombe : fin du tour { $turn }
+web-sotas-track = Le sort : { $track } sur { $goal }
+web-sotas-tokens = { $name } : { $tokens } sur { $of }
+web-sotas-stick = Réglette de mesure
+web-sotas-stick-about = Touchez deux figurines ou deux endroits. Vous seul le voyez.
+web-sotas-stick-short = Court
+web-sotas-stick-medium = Moyen
+web-sotas-stick-long = Long
+web-sotas-stick-none = au-delà de Long
+web-sotas-point = un endroit
+web-sotas-figure = { $name }, { $side }. Qualité { $quality }+, Combat { $combat }. { $states }.
+web-sotas-active = agit en ce moment
+web-sotas-acted = a agi
+web-sotas-fresh = peut agir
+web-sotas-turn-state = Ce tour
+web-sotas-where-waiting = pas encore déployée
+web-sotas-where-table = sur la table
+web-sotas-where-killed = tuée
+web-sotas-where-fled = en fuite
+web-sotas-where-escaped = échappée
+web-sotas-where-inside = dans son hôte
+web-sotas-state-down = à terre
+web-sotas-state-unconscious = sans connaissance
+web-sotas-state-bound = Immobilisé
+web-sotas-state-wounded = blessé
+web-sotas-state-weak = affaibli
+web-sotas-state-confused = désorienté
+web-sotas-state-controlled = sous contrôle
+web-sotas-state-climbing = grimpe
+web-sotas-state-shield = bouclier levé
+web-sotas-state-carries = porte quelque chose
+web-sotas-state-aloft = en l'air
+web-sotas-state-distracted = distrait
+web-sotas-state-empty = arme vide
+web-sotas-quality = Qualité
+web-sotas-combat = Combat
+web-sotas-points = { $points } points
+web-sotas-grenades = { $count ->
+    [one] { $count } grenade
+   *[other] { $count } grenades
+  }
+web-sotas-specials = { $count ->
+    [one] { $count } règle spéciale
+   *[other] { $count } règles spéciales
+  }
+web-sotas-left = { $left } sur { $of }
+web-sotas-arrival = { $length } sur { $most } mm, { $actions ->
+    [0] déjà payé
+    [one] { $actions } action
+   *[other] { $actions } actions
+  }
+web-sotas-slowed = ralenti par { $piece }
+web-sotas-drop = tombe de { $length } mm
+web-sotas-touches = touche { $names }
+web-sotas-seen-by = vu par { $count }{ $covered ->
+    [0] {""}
+   *[other] , à couvert de { $covered }
+  }
+web-sotas-unseen = vu par aucun ennemi
+web-sotas-lure-contact = Au contact de { $name }
+web-sotas-lure-toward = Vers { $name }
+web-sotas-lure-goal = Vers { $name }
+web-sotas-lure-aim = Vers l'objectif
+web-sotas-lure-cover = À couvert : { $name }
+web-sotas-lure-way = { $name }, aussi loin que permis
+web-sotas-lure-stay = Rester ici
+web-sotas-way-north = Au nord
+web-sotas-way-south = Au sud
+web-sotas-way-east = À l'est
+web-sotas-way-west = À l'ouest
+web-sotas-gap = { $stick }, { $length } mm
+web-sotas-hidden = pas en vue
+web-sotas-hidden-by = pas en vue : { $names }
+web-sotas-cover = à couvert
+web-sotas-cover-by = à couvert : { $names }
+web-sotas-clear = bien en vue
+web-sotas-band = portée { $band } sur { $bands }, jusqu'à { $length } mm
+web-sotas-totals = dé { $attack } contre dé { $defence }
+web-sotas-attack = Attaque
+web-sotas-defence = Défense
+web-sotas-melee = Corps à corps
+web-sotas-parts = Ce qui compte
+web-sotas-targets = Cibles
+web-sotas-no-targets = Personne ne peut être attaqué d'ici.
+web-sotas-not-now = pas maintenant
+web-sotas-spots = { $count ->
+    [one] { $count } endroit où aller
+   *[other] { $count } endroits où aller
+  }
+web-sotas-judging = …
+web-sotas-fits = C'est permis.
+web-sotas-stops = S'arrête en chemin
+web-sotas-not-here = Pas ici.
+web-sotas-burst = { $count ->
+    [one] atteint { $names }
+   *[other] atteint { $count } figurines : { $names }
+  }
+web-sotas-burst-nobody = n'atteint personne
+web-sotas-throw = Lancer ici
+web-sotas-put = Poser ici
+web-sotas-go = Aller ici
+web-sotas-tap = Touchez la table ou faites glisser, ou utilisez-y les flèches.
+web-sotas-pool = Éléments à poser
+web-sotas-dice = Combien de dés ?
+web-sotas-dice-about = Ce qu'un, deux ou trois dés peuvent rapporter
+web-sotas-dice-actions = Actions
+web-sotas-dice-none = Aucune action
+web-sotas-dice-lost = Tour perdu
+web-sotas-roll = { $dice ->
+    [one] Lancer { $dice } dé
+   *[other] Lancer { $dice } dés
+  }
+web-sotas-cost = { $actions ->
+    [0] gratuit
+    [one] { $actions } action
+   *[other] { $actions } actions
+  }
+web-sotas-actions = Actions
+web-sotas-turnover = puis le tour passe
+web-sotas-more = { $count ->
+    [one] { $count } autre
+   *[other] { $count } autres
+  }
+web-sotas-test = { $name } : { $target } ou plus
+web-sotas-harm-nothing = rien
+web-sotas-harm-undecided = indécis
+web-sotas-harm-recoil = recul
+web-sotas-harm-down = jeté à terre
+web-sotas-harm-killed = tué
+web-sotas-harm-gruesome = mort atroce
+web-sotas-harm-immobilised = Immobilisé
+web-sotas-harm-thrown = projeté
+web-sotas-harm-possessed = possédé
+web-sotas-harm-confused = désorienté
+web-sotas-harm-fainted = s'évanouit
+web-sotas-harm-controlled = sous contrôle
+
+web-sotas-part-profile-2 = Qualité
+web-sotas-part-profile-3 = paroles
+web-sotas-part-profile-4 = Combat
+web-sotas-part-improved-attack-1 = Attaque améliorée
+web-sotas-part-improved-defence-1 = Défense améliorée
+web-sotas-part-acrobat-1 = Acrobate
+web-sotas-part-acrobat-2 = Acrobate
+web-sotas-part-aimed-1 = tir visé
+web-sotas-part-ambush-3 = embuscade
+web-sotas-part-cover-1 = couvert
+web-sotas-part-darkness-6 = ébloui
+web-sotas-part-doors-3 = porte
+web-sotas-part-doors-5 = aide à la porte
+web-sotas-part-doors-8 = porte
+web-sotas-part-doors-12 = porte
+web-sotas-part-doors-16 = porte
+web-sotas-part-gas-1 = gaz
+web-sotas-part-grenades-2 = grenade
+web-sotas-part-grenades-5 = couvert
+web-sotas-part-grenades-6 = à terre
+web-sotas-part-light-armour-1 = Armure légère
+web-sotas-part-light-armour-2 = Armure légère
+web-sotas-part-melee-expert-1 = Expert en corps à corps
+web-sotas-part-melee-specialist-1 = Spécialiste du corps à corps
+web-sotas-part-melee-specialist-2 = Spécialiste du corps à corps
+web-sotas-part-melee-10 = en infériorité
+web-sotas-part-melee-11 = cible sans défense
+web-sotas-part-melee-12 = attaque puissante
+web-sotas-part-melee-13 = embuscade
+web-sotas-part-melee-15 = plus haut, ou derrière un obstacle
+web-sotas-part-melee-18 = pistolet au corps à corps
+web-sotas-part-mental-shield-1 = Bouclier mental
+web-sotas-part-mounted-1 = monté
+web-sotas-part-multishot-3 = tir suivant
+web-sotas-part-nbc-suit-1 = combinaison NBC
+web-sotas-part-nbc-suit-3 = combinaison NBC
+web-sotas-part-possession-2 = Possession
+web-sotas-part-powered-armour-1 = Armure assistée
+web-sotas-part-powered-armour-2 = Armure assistée
+web-sotas-part-proneshoot-1 = cible à terre
+web-sotas-part-quills-2 = piquants
+web-sotas-part-quills-3 = piquants
+web-sotas-part-ranged-4 = deuxième portée
+web-sotas-part-ranged-5 = troisième portée
+web-sotas-part-ranged-7 = arme
+web-sotas-part-rangedmod-1 = grande cible
+web-sotas-part-rangedmod-3 = cible Immobilisée
+web-sotas-part-sharpshooter-1 = Tireur d'élite
+web-sotas-part-sharpshooter-2 = Tireur d'élite
+web-sotas-part-size-2 = taille
+web-sotas-part-stealth-1 = Furtivité
+web-sotas-part-undead-2 = Mort-vivant
+web-sotas-part-undead-4 = Mort-vivant
+web-sotas-part-woods-3 = depuis le bois
+web-sotas-part-leader-1 = Chef
+web-sotas-part-telepathy-3 = désorienté
+web-sotas-part-radiation-2 = antidote
+web-sotas-part-radiation-5 = irradié
+web-sotas-part-attractive-4 = distrait
+web-sotas-part-determined-1 = Déterminé
+web-sotas-part-climbing-11 = ce qui est grimpé
+web-sotas-part-heavy-armour-4 = armure lourde
+web-sotas-part-psychometry-1 = Psychométrie
+web-sotas-part-no-hands-2 = sans mains
+web-sotas-part-scenario-6 = tournevis sonique
+web-sotas-part-weak-constitution-1 = Constitution faible
+web-sotas-part-strong-constitution-1 = Constitution solide

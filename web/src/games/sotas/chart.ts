@@ -1,0 +1,85 @@
+import type { Place, Size } from '../../frame/camera';
+import type { Point, Shape } from '../../generated/sotas';
+
+/** Hundredths of a millimetre, in which the game measures, per millimetre, in which the table is drawn. */
+const UNITS = 100;
+
+/** Quarter turns by which the table is turned, clockwise. */
+export type Turn = 0 | 1 | 2 | 3;
+
+/** From the game's points, whose north is up, to places on the surface, and back. */
+export class Chart {
+  readonly world: Size;
+  readonly #wide: number;
+  readonly #deep: number;
+
+  constructor([width = 0, depth = 0]: readonly number[], readonly turn: Turn) {
+    [this.#wide, this.#deep] = [width / UNITS, depth / UNITS];
+    this.world = turn % 2 === 0 ? { width: this.#wide, height: this.#deep } : { width: this.#deep, height: this.#wide };
+  }
+
+  at({ x, y }: Point): Place {
+    const [u, v] = [x / UNITS, y / UNITS];
+    switch (this.turn) {
+      case 0:
+        return { x: u, y: this.#deep - v };
+      case 1:
+        return { x: v, y: u };
+      case 2:
+        return { x: this.#wide - u, y: v };
+      case 3:
+        return { x: this.#deep - v, y: this.#wide - u };
+    }
+  }
+
+  /** The nearest point of the game. */
+  back({ x, y }: Place): Point {
+    const [u, v] = {
+      0: [x, this.#deep - y],
+      1: [y, x],
+      2: [this.#wide - x, y],
+      3: [this.#wide - y, this.#deep - x],
+    }[this.turn] as [number, number];
+    return { x: Math.round(u * UNITS), y: Math.round(v * UNITS) };
+  }
+
+  /** A path through points, shut or open. */
+  path(points: readonly Point[], shut = true): string {
+    const steps = points.map((it) => this.at(it)).map(({ x, y }) => `${round(x)} ${round(y)}`);
+    return steps.length ? `M${steps.join('L')}${shut ? 'Z' : ''}` : '';
+  }
+
+  /** The outline of a piece. */
+  outline(shape: Shape): string {
+    if ('disc' in shape) return this.circle(shape.disc.centre, shape.disc.radius);
+    if ('rect' in shape) return this.path(shape.rect);
+    if ('polygon' in shape) return this.path(shape.polygon);
+    return this.path([shape.wall.line.from, shape.wall.line.to], false);
+  }
+
+  circle(centre: Point, radius: number): string {
+    const [{ x, y }, r] = [this.at(centre), mm(radius)];
+    return `M${round(x - r)} ${round(y)}a${r} ${r} 0 1 0 ${2 * r} 0a${r} ${r} 0 1 0 ${-2 * r} 0Z`;
+  }
+}
+
+export function mm(length: number): number {
+  return length / UNITS;
+}
+
+function round(number: number): number {
+  return Math.round(number * 100) / 100;
+}
+
+/** The middle of a piece and how far it reaches from there, upright. */
+export function extent(shape: Shape): { middle: Point; half: [number, number] } {
+  if ('disc' in shape) return { middle: shape.disc.centre, half: [shape.disc.radius, shape.disc.radius] };
+  const points = 'rect' in shape ? shape.rect : 'polygon' in shape ? shape.polygon : [shape.wall.line.from, shape.wall.line.to];
+  const [xs, ys] = [points.map((it) => it.x), points.map((it) => it.y)];
+  const [left, right, low, high] = [Math.min(...xs), Math.max(...xs), Math.min(...ys), Math.max(...ys)];
+  return { middle: { x: (left + right) / 2, y: (low + high) / 2 }, half: [(right - left) / 2, (high - low) / 2] };
+}
+
+export function distance(a: Point, b: Point): number {
+  return Math.hypot(a.x - b.x, a.y - b.y);
+}

@@ -1,0 +1,67 @@
+import type { GameEvent, Json } from '../../documents';
+import { variant } from '../../words/args';
+import type { Flight, Points, Thing } from '../surface';
+import { viewOf } from './model';
+
+/** How long events are shown, where it is not as long as usual. */
+const WEIGHTS: Record<string, number> = {
+  combat: 2.4, tested: 1.4, killed: 1.6, 'game-ended': 2, 'turn-began': 1.2, actions: 1.2, attacked: 1.2, 'door-roll': 1.6, struggled: 1.8,
+  deployed: 0.15, held: 0, placed: 0.4, 'turn-ended': 0.3, activated: 0.6, 'rolled-off': 0.8, weapon: 0.6, caught: 0.3, lobbed: 1.4, plays: 0.5,
+};
+
+const HEADLINES = new Set([
+  'turn-began', 'combat', 'killed', 'wounded', 'fled', 'removed', 'changed-sides', 'became', 'lobbed', 'knocked-down', 'sacrificed', 'escaped',
+  'left', 'tokens', 'track', 'object', 'door', 'game-ended', 'hand-passed',
+]);
+
+/** Events whose dice are shown. */
+const DICE = new Set(['combat', 'tested', 'door-roll', 'struggled', 'rolled-off']);
+
+/** An event's name and fields. */
+export function told(event: GameEvent): { name: string; fields: Record<string, Json> } {
+  const [name] = variant(event.what);
+  const inside = typeof event.what === 'object' && event.what !== null && !Array.isArray(event.what) ? Object.values(event.what)[0] : null;
+  const fields = typeof inside === 'object' && inside !== null && !Array.isArray(inside) ? inside : {};
+  return { name, fields };
+}
+
+export function weight(event: GameEvent): number {
+  return WEIGHTS[told(event).name] ?? 1;
+}
+
+export function headline(event: GameEvent): boolean {
+  return HEADLINES.has(told(event).name);
+}
+
+export function hasDice(event: GameEvent): boolean {
+  return DICE.has(told(event).name);
+}
+
+/** A game turn and every hand are turns of the log. */
+export function turnOf(event: GameEvent, json: Json): number | null {
+  const { name, fields } = told(event);
+  const order = fields['order'];
+  const side = name === 'turn-began' && Array.isArray(order) ? order[0] : name === 'hand-passed' ? fields['to'] : null;
+  if (typeof side !== 'number') return null;
+  return (json === null ? undefined : viewOf(json).setting.sides[side]?.seat) ?? side;
+}
+
+/** The figures and pieces an event speaks of. */
+export function marks(event: GameEvent): Thing[] {
+  const { fields } = told(event);
+  const figures = ['figure', 'by', 'target', 'breaker', 'holder', 'saved'].flatMap((key) => {
+    const id = fields[key];
+    return typeof id === 'string' ? [`figure:${id}`] : [];
+  });
+  const piece = fields['piece'];
+  return typeof piece === 'string' ? [...figures, `piece:${piece}`] : figures;
+}
+
+/** Figures glide by themselves: nothing flies. */
+export function flights(): Flight[] {
+  return [];
+}
+
+export function points(): Points[] {
+  return [];
+}

@@ -1,0 +1,80 @@
+import type { Json, Lang } from '../../documents';
+import type { FigureDoc, FigureView, Mark, PieceView, View } from '../../generated/sotas';
+
+/** A figure with everything that is known of it. */
+export interface Figure extends FigureView {
+  doc: FigureDoc;
+  /** Whose it is now. */
+  seat: number;
+}
+
+/** A state that a token shows, and the word for it. */
+export type State =
+  | 'down' | 'unconscious' | 'bound' | 'wounded' | 'weak' | 'confused' | 'climbing' | 'shield' | 'carries' | 'controlled'
+  | 'aloft' | 'distracted' | 'empty';
+
+export function viewOf(json: Json): View {
+  return json as unknown as View;
+}
+
+export function figuresOf(view: View): Figure[] {
+  const docs = new Map((view.position.figures ?? []).map((it) => [it.figure, it]));
+  return view.figures.map((it) => ({
+    ...it,
+    doc: docs.get(it.figure) ?? { figure: it.figure },
+    seat: view.setting.sides[it.side]?.seat ?? it.side,
+  }));
+}
+
+export function has(figure: Figure, mark: Mark): boolean {
+  return figure.doc.marks?.includes(mark) ?? false;
+}
+
+/** What a figure or a piece is called. */
+export function called(it: { names: string[] } | undefined, lang: Lang): string {
+  return it?.names[lang === 'fr' ? 1 : 0] ?? '';
+}
+
+/** How a figure is, the worst first. */
+export function statesOf(figure: Figure): State[] {
+  const { doc } = figure;
+  const lost = doc.losses;
+  const weak = (lost?.poison ?? 0) + (lost?.needles ?? 0) + (lost?.contagion ?? 0) + (doc.irradiated ?? 0);
+  const empty = typeof doc.held === 'number' && ((doc.empty ?? 0) >> doc.held) % 2 === 1;
+  const all: [State, boolean][] = [
+    ['unconscious', has(figure, 'unconscious')],
+    ['down', has(figure, 'down') && !has(figure, 'unconscious')],
+    ['bound', Boolean(doc.bond)],
+    ['controlled', Boolean(doc.control)],
+    ['wounded', (lost?.wounds ?? 0) > 0],
+    ['weak', weak > 0],
+    ['confused', has(figure, 'confused')],
+    ['distracted', has(figure, 'distracted')],
+    ['climbing', has(figure, 'climbing')],
+    ['aloft', has(figure, 'aloft')],
+    ['shield', has(figure, 'shield-up')],
+    ['carries', typeof doc.object === 'number' || has(figure, 'stone')],
+    ['empty', empty],
+  ];
+  return all.flatMap(([state, is]) => (is ? [state] : []));
+}
+
+/** Whether a figure has been activated this game turn. */
+export function acted(figure: Figure): boolean {
+  return has(figure, 'activated');
+}
+
+/** The figure whose activation is in progress. */
+export function activeOf(view: View): string | null {
+  return view.position.active?.figure ?? null;
+}
+
+/** Who was deployed, killed or fled: a word for where a figure is. */
+export function whereabouts(figure: Figure): 'waiting' | 'table' | 'killed' | 'fled' | 'escaped' | 'inside' {
+  const where = figure.doc.whereabouts ?? 'waiting';
+  return typeof where === 'string' ? where : 'inside';
+}
+
+export function pieceOf(view: View, id: string | null | undefined): PieceView | undefined {
+  return view.pieces.find((it) => it.piece === id);
+}

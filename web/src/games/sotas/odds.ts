@@ -1,0 +1,28 @@
+import type { Odds } from '../../documents';
+
+/** What an activation earns: the chance of each number of actions, their mean, and of losing the turn. */
+export interface Yield {
+  shares: number[];
+  mean: number;
+  lost: number;
+}
+
+/** Results are `2` or `1 turnover`: actions, and whether the turn passes. */
+export function yields(odds: Odds): Yield {
+  const shares = [0, 0, 0, 0];
+  let lost = 0;
+  for (const { result, p } of odds.outcomes) {
+    const actions = Number.parseInt(result, 10) || 0;
+    shares[Math.min(actions, 3)] = (shares[Math.min(actions, 3)] ?? 0) + p;
+    if (result.endsWith('turnover')) lost += p;
+  }
+  return { shares, lost, mean: shares.reduce((sum, it, at) => sum + it * at, 0) };
+}
+
+/** What becomes of whom: results are `figure harm`, or `nothing`. */
+export function harms(odds: Odds): { figure: string | null; harm: string; p: number }[] {
+  return odds.outcomes.map(({ result, p }) => {
+    const [figure, harm] = result.split(' ');
+    return harm ? { figure: figure ?? null, harm, p } : { figure: null, harm: result, p };
+  });
+}

@@ -1,0 +1,18 @@
+import type { GameSurface } from '../surface';
+import Board from './Board.svelte';
+import { flights, hasDice, headline, marks, points, turnOf, weight } from './events';
+import Nothing from './Nothing.svelte';
+import Scene from './Scene.svelte';
+import { idOf, staged, thingOf } from './things';
+
+/** SOTAS on the common table. */
+export const surface: GameSurface = {
+  Board, Scene, weight, marks, flights, turnOf, headline, points, thingOf, idOf, staged,
+  Flying: Nothing,
+  Detail: Nothing,
+  hasScene: hasDice,
+  meant: () => null,
+  dropped: () => [],
+  risky: () => false,
+  hoped: () => null,
+};

@@ -1,0 +1,106 @@
+import type { View } from '../../generated/sotas';
+import { shelf } from '../../state/shelf.svelte';
+import { reader, t } from '../../words/reader.svelte';
+import { mm } from './chart';
+import type { Aim, Arrival, Facts, Lure } from './measures';
+import { acted, activeOf, called, figuresOf, pieceOf, statesOf, whereabouts, type Figure } from './model';
+
+const GAME = 'sotas';
+
+/** A length as people read it, in millimetres. */
+export function length(it: number): string {
+  return new Intl.NumberFormat(reader.locale, { maximumFractionDigits: 0 }).format(Math.ceil(mm(it)));
+}
+
+export function signed(by: number): string {
+  return by < 0 ? `−${-by}` : `+${by}`;
+}
+
+/** The name of a weapon, a special rule or a kind of terrain. */
+export function thing(id: string): string {
+  return shelf.name(GAME, reader.lang, id);
+}
+
+export function figureName(view: View, id: string): string {
+  return called(view.figures.find((it) => it.figure === id), reader.lang) || thing(id);
+}
+
+export function pieceName(view: View, id: string): string {
+  return called(pieceOf(view, id), reader.lang) || thing(id);
+}
+
+export function sideName(view: View, side: number): string {
+  return called(view.setting.sides[side], reader.lang);
+}
+
+function list(names: string[]): string {
+  return new Intl.ListFormat(reader.lang, { type: 'conjunction' }).format(names);
+}
+
+/** What a part of a number is for, in a word or two. */
+export function partName(rule: string): string {
+  const key = `web-sotas-part-${rule.replace(/^sotas\./, '').replaceAll('.', '-')}`;
+  return reader.words.has(key) ? t(key) : rule;
+}
+
+/** A figure in one sentence: name, side, values, states. */
+export function figureText(view: View, figure: Figure): string {
+  const states = statesOf(figure).map((it) => t(`web-sotas-state-${it}`));
+  const active = activeOf(view) === figure.figure;
+  const turn = active ? t('web-sotas-active') : acted(figure) ? t('web-sotas-acted') : t('web-sotas-fresh');
+  const where = whereabouts(figure);
+  const told = where === 'table' ? [turn, ...states] : [t(`web-sotas-where-${where}`)];
+  return t('web-sotas-figure', {
+    name: called(figure, reader.lang), side: sideName(view, figure.side), quality: figure.quality, combat: figure.combat, states: told.join(', '),
+  });
+}
+
+/** What a move to a place comes to. */
+export function arrivalText(view: View, arrival: Arrival): string {
+  const told = [t('web-sotas-arrival', { length: length(arrival.length), most: length(arrival.most), actions: arrival.actions })];
+  if (arrival.slowed) told.push(t('web-sotas-slowed', { piece: pieceName(view, arrival.slowed) }));
+  if (arrival.drop) told.push(t('web-sotas-drop', { length: length(arrival.drop) }));
+  if (arrival.contacts?.length) told.push(t('web-sotas-touches', { names: list(arrival.contacts.map((it) => figureName(view, it))) }));
+  const seen = arrival.seen_by ?? [];
+  const covered = seen.filter((it) => it.cover).length;
+  told.push(seen.length ? t('web-sotas-seen-by', { count: seen.length, covered }) : t('web-sotas-unseen'));
+  return told.join(' · ');
+}
+
+/** Why one would go there. */
+export function lureText(view: View, lure: Lure): string {
+  if (lure === 'stay') return t('web-sotas-lure-stay');
+  const [[kind, of] = ['', '']] = Object.entries(lure);
+  const name = typeof of !== 'string' ? '' : kind === 'contact' || kind === 'toward' ? figureName(view, of) : kind === 'way' ? t(`web-sotas-way-${of}`) : pieceName(view, of);
+  return t(`web-sotas-lure-${kind}`, { name });
+}
+
+/** How far something is and what is seen of it: "Medium, 96 mm; in cover (Wall)". */
+export function lineText(view: View, facts: Facts): string {
+  const stick = facts.stick ? t(`web-sotas-stick-${facts.stick}`) : t('web-sotas-stick-none');
+  const told = [t('web-sotas-gap', { stick, length: length(facts.gap) })];
+  const seen = facts.seen;
+  if (seen) {
+    const by = [...(seen.pieces ?? []).map((it) => pieceName(view, it)), ...(seen.figures ?? []).map((it) => figureName(view, it))];
+    if (!seen.open) told.push(by.length ? t('web-sotas-hidden-by', { names: list(by) }) : t('web-sotas-hidden'));
+    else if (seen.cover) told.push(by.length ? t('web-sotas-cover-by', { names: list(by) }) : t('web-sotas-cover'));
+    else told.push(t('web-sotas-clear'));
+  }
+  return told.join(' · ');
+}
+
+/** Whether and how well an attack would do, part by part. */
+export function aimText(aim: Aim): string {
+  const sum = (parts: Aim['attack']) => parts.reduce((total, it) => total + it.by, 0);
+  const reach = aim.with && aim.band !== null ? t('web-sotas-band', { band: aim.band + 1, bands: aim.bands, length: length(aim.range * (aim.band + 1)) }) : '';
+  const told = t('web-sotas-totals', { attack: signed(sum(aim.attack)), defence: signed(sum(aim.defence)) });
+  return [reach, told].filter(Boolean).join(' · ');
+}
+
+/** Every figure by side, those of a seat first. */
+export function bands(view: View, seat: number | null): { side: number; figures: Figure[] }[] {
+  const figures = figuresOf(view);
+  const sides = view.setting.sides.map((_, side) => side);
+  const own = (side: number) => (view.setting.sides[side]?.seat === seat ? 0 : 1);
+  return sides.sort((a, b) => own(a) - own(b) || a - b).map((side) => ({ side, figures: figures.filter((it) => it.side === side) }));
+}

@@ -1,0 +1,23 @@
+import type { View } from '../../generated/sotas';
+import { shelf } from '../../state/shelf.svelte';
+import { reader, t } from '../../words/reader.svelte';
+import type { Verdict } from './measures';
+import { arrivalText, figureName } from './telling';
+
+/** The text of a rule, once the catalogue is there. */
+export function ruleText(rule: string): string {
+  return shelf.rules('sotas')?.rules.find((it) => it.id === rule)?.[reader.lang] ?? rule;
+}
+
+/** What the rules say of a place that is thought of. */
+export function verdictText(view: View, verdict: Verdict): string {
+  const told: string[] = [];
+  if (verdict.arrival) told.push(arrivalText(view, verdict.arrival));
+  if (verdict.burst) {
+    const names = verdict.burst.caught.map((it) => figureName(view, it));
+    told.push(names.length ? t('web-sotas-burst', { count: names.length, names: names.join(', ') }) : t('web-sotas-burst-nobody'));
+  }
+  if (verdict.legal) return told.join(' · ') || t('web-sotas-fits');
+  if (verdict.stop) return `${t('web-sotas-stops')} · ${told.join(' · ')}`;
+  return verdict.rule ? `${t('web-sotas-not-here')} ${ruleText(verdict.rule)}` : t('web-sotas-not-here');
+}
