@@ -160,7 +160,7 @@ export type Choice = {
   'flee-to': string;
 };
 
-/** A direction on the table. */
+/** A direction on a table whose `y` grows to the north. */
 export type Compass = 'north' | 'south' | 'east' | 'west';
 
 /** Who plays a figure for a time (R-93). */
