@@ -254,6 +254,22 @@ cli-sim-failures = { $n ->
 
 ## The table of the card game
 
+cli-skirmish-turn = Turn { $turn }, { $side } to play
+cli-skirmish-before = The table is being set up
+cli-skirmish-numbers = Q { $quality }+ C { $combat }
+cli-skirmish-at = at { $x }, { $y }
+cli-skirmish-waiting = Still to come
+cli-skirmish-gone = Gone
+cli-skirmish-escaped = Escaped
+cli-skirmish-terrain = Terrain
+cli-skirmish-door = { $state ->
+    [open] open
+    [shut] shut
+    [locked] locked
+   *[broken] broken
+  }
+cli-skirmish-tokens = tokens: { $n }
+
 cli-phase-normal = { $seat }'s turn
 cli-phase-announced = { $seat }'s turn, the last before the endgame
 cli-phase-endgame = Endgame, { $seat }'s turn

@@ -253,6 +253,22 @@ cli-sim-failures = { $n ->
 
 ## La table du jeu de cartes
 
+cli-skirmish-turn = Tour { $turn }, à { $side } de jouer
+cli-skirmish-before = Mise en place
+cli-skirmish-numbers = Q { $quality }+ C { $combat }
+cli-skirmish-at = en { $x } ; { $y }
+cli-skirmish-waiting = À venir
+cli-skirmish-gone = Hors jeu
+cli-skirmish-escaped = Saufs
+cli-skirmish-terrain = Terrain
+cli-skirmish-door = { $state ->
+    [open] ouverte
+    [shut] fermée
+    [locked] verrouillée
+   *[broken] enfoncée
+  }
+cli-skirmish-tokens = jetons : { $n }
+
 cli-phase-normal = Tour de { $seat }
 cli-phase-announced = Tour de { $seat }, le dernier avant la phase de fin
 cli-phase-endgame = Phase de fin, tour de { $seat }

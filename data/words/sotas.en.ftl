@@ -84,14 +84,38 @@ sotas-option-morale-stack = Several causes of Morale at once
 sotas-option-morale-stack-each = one test for each
 sotas-option-morale-stack-single = one test in all
 
+## States of a figure
+
+sotas-mark-down = down
+sotas-mark-far-fall = needs two actions to stand
+sotas-mark-unconscious = unconscious
+sotas-mark-confused = confused
+sotas-mark-climbing = on the wall
+sotas-mark-shoulder = shoulder hurt
+sotas-mark-psi-damped = psi-damped
+sotas-mark-field-spent = force field spent
+sotas-mark-shield-up = shield up
+sotas-mark-hero-spent = re-roll spent
+sotas-mark-sprint-spent = sprint spent
+sotas-mark-revealed = revealed
+sotas-mark-antidote = antidote taken
+sotas-mark-distracted = distracted
+sotas-mark-chanted = has spoken
+sotas-mark-bright-light = lights far
+sotas-mark-hidden-at-dawn = was hidden
+sotas-mark-dived = has dived
+sotas-mark-contaminated = contaminated
+sotas-mark-stone = holds a stone
+sotas-mark-activated = has acted
+sotas-mark-left-over = left over
+sotas-mark-aloft = in the air
+sotas-mark-climbed = has climbed
+sotas-mark-immobilised = immobilised
+sotas-mark-controlled = controlled
+
 ## Choices
 
-sotas-choice-play = Play side { $it ->
-    [0] A
-    [1] B
-    [2] C
-   *[3] D
-  }
+sotas-choice-play = Play "{ THING($it) }"
 sotas-choice-place = Place piece { PLACE($piece) } at { MM($at-x) }, { MM($at-y) }
 sotas-choice-enter = Come from the { $it ->
     [north] north
@@ -215,13 +239,13 @@ sotas-choice-scene = { $it ->
    *[other] {""}
   }{ COUNT($task-task) ->
     [0] {""}
-   *[other] Work on Task { PLACE($task-task) }, actions: { $task-actions }
+   *[other] Work on the Task "{ THING($task-task) }", actions: { $task-actions }
   }{ COUNT($undo) ->
     [0] {""}
-   *[other] Undo Task { PLACE($undo) }
+   *[other] Undo the Task "{ THING($undo) }"
   }{ COUNT($pick-up) ->
     [0] {""}
-   *[other] Pick up object { PLACE($pick-up) }
+   *[other] Pick up: { THING($pick-up) }
   }{ COUNT($take-from) ->
     [0] {""}
    *[other] Take the object from { THING($take-from) }
@@ -230,7 +254,7 @@ sotas-choice-scene = { $it ->
    *[other] Open: { THING($unlock) }
   }{ COUNT($exit) ->
     [0] {""}
-   *[other] Leave by exit { PLACE($exit) }
+   *[other] Leave by the exit: { THING($exit) }
   }
 sotas-choice-figure = { $kind ->
     [sacrifice] { THING($it) } dies instead
@@ -284,20 +308,10 @@ sotas-choice-flee-to = Flee to cover: { THING($it) }
 ## Events
 
 sotas-event-rolled-off = Dice to decide: { $dice }.
-sotas-event-plays = { SEAT($seat) } plays side { $side ->
-    [0] A
-    [1] B
-    [2] C
-   *[3] D
-  }.
+sotas-event-plays = { SEAT($seat) } plays "{ THING($side) }".
 sotas-event-defender-drawn = { SEAT($seat) } is drawn as the defender.
 sotas-event-placed = { SEAT($seat) } places: { THING($kind) }.
-sotas-event-enters = Side { $side ->
-    [0] A
-    [1] B
-    [2] C
-   *[3] D
-  } comes from the { $edge ->
+sotas-event-enters = "{ THING($side) }" comes from the { $edge ->
     [north] north
     [south] south
     [east] east
@@ -353,17 +367,7 @@ sotas-event-actions = { THING($figure) } has { $actions ->
     [yes] ; the turn will pass.
    *[other] .
   }
-sotas-event-hand-passed = The hand passes from side { $from ->
-    [0] A
-    [1] B
-    [2] C
-   *[3] D
-  } to side { $to ->
-    [0] A
-    [1] B
-    [2] C
-   *[3] D
-  }.
+sotas-event-hand-passed = The hand passes to "{ THING($to) }".
 sotas-event-moved = { THING($figure) } moves { MM($length) } of { MM($most) } mm.
 sotas-event-slowed = { THING($figure) } is slowed: { THING($piece) }.
 sotas-event-left = { THING($figure) } leaves the table.
@@ -487,12 +491,7 @@ sotas-event-dreads = { THING($figure) } must test Morale: { $dread ->
   }.
 sotas-event-fled = { THING($figure) } flees.
 sotas-event-removed = { THING($figure) } is gone.
-sotas-event-changed-sides = { THING($figure) } goes over to side { $to ->
-    [0] A
-    [1] B
-    [2] C
-   *[3] D
-  }.
+sotas-event-changed-sides = { THING($figure) } goes over to "{ THING($to) }".
 sotas-event-became = { THING($figure) } becomes: { THING($profile) }.
 sotas-event-lobbed = { THING($figure) } throws a grenade that reaches { MM($radius) } mm around.
 sotas-event-caught = { THING($figure) } is caught in the blast.
@@ -505,15 +504,15 @@ sotas-event-door = { THING($piece) }: { $state ->
 sotas-event-door-roll = { THING($figure) } against { THING($piece) }: { $total-total } (die { $total-die }), needing 5.
 sotas-event-struggled = { THING($breaker) } pushes with { $striker-total }, { THING($holder) } holds with { $defender-total }.
 sotas-event-piece-gone = Gone: { THING($piece) }.
-sotas-event-tokens = Task { PLACE($task) }: { $tokens ->
+sotas-event-tokens = Task "{ THING($task) }": { $tokens ->
     [one] { $tokens } token
    *[other] { $tokens } tokens
   }.
 sotas-event-track = The spell stands at { $track }.
 sotas-event-fuse = The bomb will go off at the end of turn { $turn }.
 sotas-event-object = { COUNT($figure) ->
-    [0] Object { PLACE($object) } lies on the ground.
-   *[other] { THING($figure) } takes object { PLACE($object) }.
+    [0] On the ground: { THING($object) }.
+   *[other] { THING($figure) } takes: { THING($object) }.
   }
 sotas-event-escaped = { THING($figure) } escapes.
 sotas-event-turn-ended = Turn { $turn } is over.
@@ -524,12 +523,7 @@ sotas-event-game-ended = { $why ->
    *[both] The game is over: neither side prevails.
   }{ COUNT($winner) ->
     [0] {" "}It is a draw.
-   *[other] {" "}Side { $winner ->
-        [0] A
-        [1] B
-        [2] C
-       *[3] D
-      } wins.
+   *[other] {" "}"{ THING($winner) }" wins.
   }
 
 ## How the game ended

@@ -84,14 +84,38 @@ sotas-option-morale-stack = Plusieurs causes de Moral à la fois
 sotas-option-morale-stack-each = un test pour chacune
 sotas-option-morale-stack-single = un seul test
 
+## États d'une figurine
+
+sotas-mark-down = à terre
+sotas-mark-far-fall = deux actions pour se relever
+sotas-mark-unconscious = évanoui
+sotas-mark-confused = déboussolé
+sotas-mark-climbing = accroché au mur
+sotas-mark-shoulder = épaule blessée
+sotas-mark-psi-damped = amorti psi
+sotas-mark-field-spent = champ de force épuisé
+sotas-mark-shield-up = bouclier levé
+sotas-mark-hero-spent = relance utilisée
+sotas-mark-sprint-spent = course utilisée
+sotas-mark-revealed = repéré
+sotas-mark-antidote = antidote pris
+sotas-mark-distracted = distrait
+sotas-mark-chanted = a parlé
+sotas-mark-bright-light = éclaire loin
+sotas-mark-hidden-at-dawn = était caché
+sotas-mark-dived = a plongé
+sotas-mark-contaminated = contaminé
+sotas-mark-stone = tient une pierre
+sotas-mark-activated = a agi
+sotas-mark-left-over = en attente
+sotas-mark-aloft = en l'air
+sotas-mark-climbed = a grimpé
+sotas-mark-immobilised = immobilisé
+sotas-mark-controlled = contrôlé
+
 ## Choix
 
-sotas-choice-play = Jouer le camp { $it ->
-    [0] A
-    [1] B
-    [2] C
-   *[3] D
-  }
+sotas-choice-play = Jouer « { THING($it) } »
 sotas-choice-place = Poser l'élément { PLACE($piece) } en { MM($at-x) } ; { MM($at-y) }
 sotas-choice-enter = Arriver { $it ->
     [north] du nord
@@ -215,13 +239,13 @@ sotas-choice-scene = { $it ->
    *[other] {""}
   }{ COUNT($task-task) ->
     [0] {""}
-   *[other] S'atteler à la Tâche { PLACE($task-task) }, actions : { $task-actions }
+   *[other] S'atteler à la Tâche « { THING($task-task) } », actions : { $task-actions }
   }{ COUNT($undo) ->
     [0] {""}
-   *[other] Défaire la Tâche { PLACE($undo) }
+   *[other] Défaire la Tâche « { THING($undo) } »
   }{ COUNT($pick-up) ->
     [0] {""}
-   *[other] Ramasser l'objet { PLACE($pick-up) }
+   *[other] Ramasser : { THING($pick-up) }
   }{ COUNT($take-from) ->
     [0] {""}
    *[other] Prendre l'objet { A(THING($take-from)) }
@@ -230,7 +254,7 @@ sotas-choice-scene = { $it ->
    *[other] Ouvrir : { THING($unlock) }
   }{ COUNT($exit) ->
     [0] {""}
-   *[other] Sortir par l'issue { PLACE($exit) }
+   *[other] Sortir par l'issue : { THING($exit) }
   }
 sotas-choice-figure = { $kind ->
     [sacrifice] { THING($it) } meurt à la place
@@ -284,20 +308,10 @@ sotas-choice-flee-to = Fuir à couvert : { THING($it) }
 ## Événements
 
 sotas-event-rolled-off = Dés pour décider : { $dice }.
-sotas-event-plays = { SEAT($seat) } joue le camp { $side ->
-    [0] A
-    [1] B
-    [2] C
-   *[3] D
-  }.
+sotas-event-plays = { SEAT($seat) } joue « { THING($side) } ».
 sotas-event-defender-drawn = Le sort fait { DE(SEAT($seat)) } le défenseur.
 sotas-event-placed = { SEAT($seat) } pose : { THING($kind) }.
-sotas-event-enters = Le camp { $side ->
-    [0] A
-    [1] B
-    [2] C
-   *[3] D
-  } arrive { $edge ->
+sotas-event-enters = « { THING($side) } » arrive { $edge ->
     [north] du nord
     [south] du sud
     [east] de l'est
@@ -359,17 +373,7 @@ sotas-event-actions = { THING($figure) } obtient { $actions ->
     [yes] {" "}; le tour passera.
    *[other] .
   }
-sotas-event-hand-passed = La main passe du camp { $from ->
-    [0] A
-    [1] B
-    [2] C
-   *[3] D
-  } au camp { $to ->
-    [0] A
-    [1] B
-    [2] C
-   *[3] D
-  }.
+sotas-event-hand-passed = La main passe au camp « { THING($to) } ».
 sotas-event-moved = { THING($figure) } se déplace de { MM($length) } mm sur { MM($most) }.
 sotas-event-slowed = { THING($figure) } perd de la vitesse : { THING($piece) }.
 sotas-event-left = { THING($figure) } quitte la table.
@@ -493,12 +497,7 @@ sotas-event-dreads = { THING($figure) } doit tester son Moral : { $dread ->
   }.
 sotas-event-fled = { THING($figure) } fuit.
 sotas-event-removed = { THING($figure) } n'est plus là.
-sotas-event-changed-sides = { THING($figure) } passe au camp { $to ->
-    [0] A
-    [1] B
-    [2] C
-   *[3] D
-  }.
+sotas-event-changed-sides = { THING($figure) } passe dans le camp « { THING($to) } ».
 sotas-event-became = { THING($figure) } devient : { THING($profile) }.
 sotas-event-lobbed = { THING($figure) } lance une grenade, souffle de { MM($radius) } mm.
 sotas-event-caught = { THING($figure) } est dans le souffle.
@@ -511,15 +510,15 @@ sotas-event-door = { THING($piece) } : { $state ->
 sotas-event-door-roll = { THING($figure) } contre { THING($piece) } : { $total-total } (dé { $total-die }), il faut 5.
 sotas-event-struggled = { THING($breaker) } pousse avec { $striker-total }, { THING($holder) } tient avec { $defender-total }.
 sotas-event-piece-gone = Retiré : { THING($piece) }.
-sotas-event-tokens = Tâche { PLACE($task) } : { $tokens ->
+sotas-event-tokens = Tâche « { THING($task) } » : { $tokens ->
     [one] { $tokens } jeton
    *[other] { $tokens } jetons
   }.
 sotas-event-track = Le sort en est à { $track }.
 sotas-event-fuse = La bombe explosera à la fin du tour { $turn }.
 sotas-event-object = { COUNT($figure) ->
-    [0] L'objet { PLACE($object) } est au sol.
-   *[other] { THING($figure) } prend l'objet { PLACE($object) }.
+    [0] Au sol : { THING($object) }.
+   *[other] { THING($figure) } prend : { THING($object) }.
   }
 sotas-event-escaped = { THING($figure) } s'échappe.
 sotas-event-turn-ended = Le tour { $turn } est fini.
@@ -530,12 +529,7 @@ sotas-event-game-ended = { $why ->
    *[both] La partie est finie : aucun camp ne l'emporte.
   }{ COUNT($winner) ->
     [0] {" "}Partie nulle.
-   *[other] {" "}Le camp { $winner ->
-        [0] A
-        [1] B
-        [2] C
-       *[3] D
-      } gagne.
+   *[other] {" "}« { THING($winner) } » gagne.
   }
 
 ## Comment la partie a fini

@@ -70,7 +70,8 @@ struct Shown<'a> {
 impl Shown<'_> {
     fn show(&self, args: &ReplayArgs, say: Say) -> Result<ExitCode, Failure> {
         let game = self.table.game();
-        let names = Names::new(game, self.content, &self.table.header().seats)
+        let header = self.table.header();
+        let names = Names::new(game, &header.setup, self.content, &header.seats)
             .map_err(|fault| Failure::of(&fault, Some(game), say))?;
         let viewer = self.viewer.unwrap_or(Viewer::All);
         let view = self.table.view(viewer).map_err(|fault| Failure::of(&fault, Some(game), say))?;

@@ -76,8 +76,8 @@ impl<G: Game> AnyGame for Entry<G> {
         self.read_rules()
     }
 
-    fn titles(&self, content: &Content) -> Result<Vec<Title>, Fault> {
-        let book = G::book(&Setup::default(), content)?;
+    fn titles(&self, setup: &Setup, content: &Content) -> Result<Vec<Title>, Fault> {
+        let book = G::book(setup, content)?;
         Ok(G::titles(&book).to_vec())
     }
 

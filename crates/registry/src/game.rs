@@ -33,7 +33,7 @@ pub trait AnyGame: Debug + Send + Sync {
     /// The rules as told to players.
     fn catalogue(&'static self) -> &'static Catalogue;
     /// What the game's things are called and do, by some content files.
-    fn titles(&self, content: &Content) -> Result<Vec<Title>, Fault>;
+    fn titles(&self, setup: &Setup, content: &Content) -> Result<Vec<Title>, Fault>;
     /// Tells a fault in both languages; a refusal by the text of its rule.
     fn tell(&'static self, fault: &Fault) -> Both;
 

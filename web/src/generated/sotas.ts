@@ -95,7 +95,8 @@ export type Cause = 'activation' | 'morale' | {
 
 /** An answer. */
 export type Choice = {
-  play: SideId;
+  /** id of a side */
+  play: string;
 } | {
   place: {
     /** Which. */
@@ -318,7 +319,7 @@ export type Effect = {
     /** Whether it lies afterwards. */
     down: boolean;
     /** Who threw the grenade. */
-    by: SideId;
+    by: string;
   };
 } | {
   fall: {
@@ -390,12 +391,12 @@ export type Effect = {
 } | {
   half: {
     /** Which. */
-    side: SideId;
+    side: string;
   };
 } | {
   stray: {
     /** Which. */
-    side: SideId;
+    side: string;
   };
 } | {
   out: {
@@ -409,7 +410,7 @@ export type Effect = {
 /** How the game ended. */
 export type Ended = {
   /** Who won; nobody in a draw. */
-  winner?: SideId | null;
+  winner?: string | null;
   /** Why. */
   why: Why;
 };
@@ -430,6 +431,16 @@ export type Event = {
   rule: string;
   /** What it was. */
   what: What;
+};
+
+/** A way out. */
+export type ExitView = {
+  /** Which. */
+  exit: string;
+  /** What it is called. */
+  names: string[];
+  /** Where. */
+  piece: string;
 };
 
 /** What is being carried out. */
@@ -488,7 +499,7 @@ export type FigureDoc = {
   /** Who. */
   figure: string;
   /** Its side, if it is no longer its own. */
-  side?: SideId | null;
+  side?: string | null;
   /** Its profile, if it is no longer its own. */
   profile?: string | null;
   /** What it carries, if that has changed. */
@@ -518,7 +529,7 @@ export type FigureDoc = {
   /** A bit for each of its weapons that must be loaded. */
   empty?: number;
   /** The object it carries. */
-  object?: number | null;
+  object?: string | null;
   /** sotas.terror.5: whose Terror it no longer fears. */
   fearless?: Figures;
   /** sotas.attractive.3: whose charms it has been tested against this turn. */
@@ -536,9 +547,9 @@ export type FigureView = {
   /** What kind of being. */
   kind: Kind2;
   /** Whose it is. */
-  owner: SideId;
+  owner: string;
   /** For whom it is played now. */
-  side: SideId;
+  side: string;
   /** Where it is. */
   at: Point;
   /** The radius of its base. */
@@ -701,6 +712,8 @@ export type Object = {
 
 /** An object. */
 export type ObjectView = {
+  /** Which. */
+  object: string;
   /** What it is called. */
   names: string[];
   /** Where it lies. */
@@ -881,7 +894,7 @@ export type Round = {
   /** Counted from 1; 0 while the table is set up. */
   turn?: number;
   /** Sides in the order of their hands. */
-  order?: SideId[];
+  order?: string[];
   /** Whose hand it is, by its place in the order. */
   hand?: number;
   /** hands taken this turn, where each side has one. */
@@ -892,14 +905,16 @@ export type Round = {
 export type Scene = {
   task: {
     /** Which. */
-    task: number;
+    task: string;
     /** Actions. */
     actions: number;
   };
 } | {
-  undo: number;
+  /** id of a task */
+  undo: string;
 } | {
-  'pick-up': number;
+  /** id of a object */
+  'pick-up': string;
 } | {
   /** id of a figure */
   'take-from': string;
@@ -907,7 +922,8 @@ export type Scene = {
   /** id of a piece */
   unlock: string;
 } | {
-  exit: number;
+  /** id of a exit */
+  exit: string;
 } | 'chant';
 
 /** A place at the table, counted clockwise from 0. */
@@ -935,7 +951,7 @@ export type SetUp = 'begin' | {
 } | {
   edge: {
     /** Whose. */
-    side: SideId;
+    side: string;
   };
 } | {
   deploy: {
@@ -970,8 +986,8 @@ export type Setting = {
   tasks: TaskView[];
   /** Objects. */
   objects: ObjectView[];
-  /** Pieces by which somebody may leave. */
-  exits: string[];
+  /** Ways out. */
+  exits: ExitView[];
   /** Where the track of a spell stands, and where it ends. */
   track?: number[] | null;
   /** The game turn at whose end the bomb goes off. */
@@ -1015,11 +1031,10 @@ export type Side = {
   destroyed?: number;
 };
 
-/** A side of the scenario, in its order. */
-export type SideId = number;
-
 /** A side. */
 export type SideView = {
+  /** Which. */
+  side: string;
   /** What it is called. */
   names: string[];
   /** Attacker or defender. */
@@ -1088,12 +1103,14 @@ export type Tally = {
 
 /** A Task. */
 export type TaskView = {
+  /** Which. */
+  task: string;
   /** What it is called. */
   names: string[];
   /** Where. */
   piece: string;
   /** Whose. */
-  side?: SideId | null;
+  side?: string | null;
   /** Tokens there. */
   tokens: number;
   /** How many finish it. */
@@ -1258,7 +1275,8 @@ export type What = {
 } | {
   plays: {
     seat: Seat;
-    side: SideId;
+    /** id of a side */
+    side: string;
   };
 } | {
   'defender-drawn': {
@@ -1272,7 +1290,8 @@ export type What = {
   };
 } | {
   enters: {
-    side: SideId;
+    /** id of a side */
+    side: string;
     edge: Compass;
   };
 } | {
@@ -1297,7 +1316,7 @@ export type What = {
 } | {
   'turn-began': {
     turn: number;
-    order: SideId[];
+    order: string[];
   };
 } | {
   'gravity-rolled': {
@@ -1337,8 +1356,10 @@ export type What = {
   };
 } | {
   'hand-passed': {
-    from: SideId;
-    to: SideId;
+    /** id of a side */
+    from: string;
+    /** id of a side */
+    to: string;
   };
 } | {
   moved: {
@@ -1496,7 +1517,8 @@ export type What = {
   'changed-sides': {
     /** id of a figure */
     figure: string;
-    to: SideId;
+    /** id of a side */
+    to: string;
   };
 } | {
   became: {
@@ -1549,7 +1571,8 @@ export type What = {
   };
 } | {
   tokens: {
-    task: number;
+    /** id of a task */
+    task: string;
     tokens: number;
   };
 } | {
@@ -1562,7 +1585,8 @@ export type What = {
   };
 } | {
   object: {
-    object: number;
+    /** id of a object */
+    object: string;
     /** id of a figure */
     figure?: string | null;
   };
@@ -1577,7 +1601,8 @@ export type What = {
   };
 } | {
   'game-ended': {
-    winner?: SideId | null;
+    /** id of a side */
+    winner?: string | null;
     why: Why;
   };
 };
@@ -1602,7 +1627,8 @@ export type Witness = {
 
 /** Work of a scenario whose test is being taken. */
 export type Work = {
-  task: number;
+  /** id of a task */
+  task: string;
 } | {
   chant: {
     /** Whether it raises the track. */

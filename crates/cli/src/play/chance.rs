@@ -31,7 +31,8 @@ pub fn start(
     screen: &mut Screen,
     say: Say,
 ) -> Result<Option<Box<dyn AnyMatch>>, Failure> {
-    let names = Names::new(game, &request.content, &request.seats).map_err(|it| told(&it))?;
+    let names = Names::new(game, &request.setup, &request.content, &request.seats)
+        .map_err(|it| told(&it))?;
     let mut faces = Vec::new();
     loop {
         match game.start(StartRequest { dice: script(&faces), ..request.clone() }) {

@@ -62,7 +62,7 @@ impl Session {
         let known = if table.lines().len() > 1 { table.lines().len() } else { 0 };
         let game = table.game();
         let players: Vec<_> = who.iter().map(Who::player).collect();
-        let names = Names::new(game, &content, &players)
+        let names = Names::new(game, &table.header().setup, &content, &players)
             .map_err(|fault| Failure::of(&fault, Some(game), say))?;
         let layout = layout(game, &content);
         let (told, seen) = (vec![known; who.len() + 1], vec![0; who.len()]);

@@ -286,6 +286,7 @@ mod tests {
     use super::*;
     use crate::say::Say;
     use crate::table::Names;
+    use reglette_engine::setup::Setup;
     use reglette_words::Lang;
     use serde_json::json;
 
@@ -298,7 +299,7 @@ mod tests {
     fn a_table_shows_what_its_viewer_knows() {
         let game = reglette_registry::find("cardgame").unwrap();
         let content = Content::default();
-        let names = Names::new(game, &content, &[]).unwrap();
+        let names = Names::new(game, &Setup::default(), &content, &[]).unwrap();
         let view = json!({
             "viewer": 0, "active": 1, "phase": "normal", "ended": null,
             "players": [player(json!(["def.rory", "ene.dalek", "def.rory"]), json!([])),

@@ -192,6 +192,6 @@ fn two_lines(name: &str, most: usize) -> Vec<String> {
     wrapped.lines().take(2).map(|line| shortened(line, most)).collect()
 }
 
-fn escaped(text: &str) -> String {
+pub fn escaped(text: &str) -> String {
     text.replace('&', "&amp;").replace('<', "&lt;").replace('>', "&gt;")
 }

@@ -4,6 +4,8 @@
 mod cardgame;
 mod drawing;
 mod plain;
+mod sotas;
+mod sotas_drawing;
 
 use std::fmt::Debug;
 use std::sync::Arc;
@@ -12,7 +14,7 @@ use reglette_bots::Level;
 use reglette_engine::fault::Fault;
 use reglette_engine::game::Title;
 use reglette_engine::record::Player;
-use reglette_engine::setup::Content;
+use reglette_engine::setup::{Content, Setup};
 use reglette_registry::AnyGame;
 use reglette_words::{Args, Cast, Things, Words};
 use serde_json::Value;
@@ -30,10 +32,11 @@ pub struct Names {
 impl Names {
     pub fn new(
         game: &'static dyn AnyGame,
+        setup: &Setup,
         content: &Content,
         seats: &[Player],
     ) -> Result<Names, Fault> {
-        let titles = game.titles(content)?;
+        let titles = game.titles(setup, content)?;
         let things = Things::of(&titles);
         Ok(Names { titles, things, seats: seats.to_vec() })
     }
@@ -109,6 +112,7 @@ pub trait Layout: Debug {
 pub fn layout(game: &'static dyn AnyGame, content: &Content) -> Box<dyn Layout> {
     match game.info().id {
         "cardgame" => Box::new(cardgame::Cards::new(game.info(), content)),
+        "sotas" => Box::new(sotas::Skirmish { game }),
         _ => Box::new(plain::Plain),
     }
 }

@@ -150,3 +150,29 @@ fn cards_can_be_drawn_by_hand() {
     let told = fed(&load, "{\"discard\":\"sup.sonic\"}\n1\n1\n1\n1\n1\nquit\n").good();
     assert!(told.contains("Goodbye."), "{told}");
 }
+
+#[test]
+fn a_skirmish_is_played_and_shown_in_both_languages() {
+    let call =
+        ["play", "sotas", "--seed", "tea", "--seats", "me,random", "--scenario", "dalek-bomb"];
+    let input = format!("{}table\nhint\nquit\n", numbers(7, 4, 60));
+    let en = fed(&call, &input).good();
+    for said in [
+        "The Dalek bomb",
+        "UNIT · Player 2 (random)",
+        "Foundry",
+        "has acted",
+        "Turn 1, ",
+        "searching bot",
+    ] {
+        assert!(en.contains(said), "{said} in {en}");
+    }
+    let fr = fed(&[&call[..], &["--lang", "fr"]].concat(), &input).good();
+    for said in ["La bombe dalek", "UNIT · Joueur 2 (au hasard)", "Fonderie", "a agi", "Tour 1, "]
+    {
+        assert!(fr.contains(said), "{said} in {fr}");
+    }
+    for told in [&en, &fr] {
+        assert!(!told.contains('⟪') && !told.contains("task.") && !told.contains("side."));
+    }
+}

@@ -59,3 +59,20 @@ fn every_record_is_kept() {
     let refused = ["sim", "cardgame", "--games", "1", "--out", &file];
     assert!(reglette(&refused).bad(1).contains("cannot be written"));
 }
+
+#[test]
+fn skirmishes_are_kept_checked_told_and_drawn() {
+    let folder = Folder::new();
+    let out = folder.at("kept");
+    let call = ["sim", "sotas", "--scenario", "poison-sky", "--games", "2", "--seed", "s"];
+    reglette(&[&call[..], &["--seats", "random,easy", "--rotate", "--out", &out]].concat()).good();
+    let checked = reglette(&["check", &out]).good();
+    assert_eq!(checked.matches("record of sotas").count(), 2, "{checked}");
+    let file = folder.at("kept/sotas-000000.jsonl");
+    let told = reglette(&["replay", &file, "--log", "en"]).good();
+    assert!(told.contains("UNIT") && told.contains("[sotas.activation.2]"), "{told}");
+    let drawing = folder.at("table.svg");
+    reglette(&["replay", &file, "--to", "60", "--svg", &drawing]);
+    let drawing = std::fs::read_to_string(drawing).unwrap();
+    assert!(drawing.contains("<svg") && drawing.contains("Sontaran"), "{drawing}");
+}

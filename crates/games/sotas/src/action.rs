@@ -233,7 +233,7 @@ fn may_drop(table: &Table, figure: FigureId) -> Result<(), Illegal> {
 fn drop_held(table: &mut Table, figure: FigureId, cx: &mut Cx<'_, Event>) {
     let at = table[figure].state.at;
     if let Some(object) = table[figure].state.object.take() {
-        table.objects[usize::from(object)] = Object::Lying(at);
+        table.objects[object.index()] = Object::Lying(at);
         cx.emit(|| Event::cite("sotas.actions.12", What::Object { object, figure: None }));
     } else {
         table[figure].mark(Mark::Stone, false);

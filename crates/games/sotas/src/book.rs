@@ -9,18 +9,17 @@ use reglette_engine::setup::{self, Setup};
 use reglette_geometry::Bounds;
 use serde::Deserialize;
 
+use crate::cast::{Called, Calls, Cast};
 use crate::data::Source;
 use crate::data::arms::{self, Arms};
 use crate::data::profiles::{self, Profiles};
 use crate::data::scenarios::{self, Present, length};
 use crate::data::terrain::{self, Kinds};
-use crate::ids::{FigureId, MOST_FIGURES, MOST_PIECES, PieceId, ProfileId};
+use crate::ids::{FigureId, MOST_FIGURES, PieceId, ProfileId, SideId};
 use crate::measure::Sticks;
 use crate::muster::Shop;
 use crate::options::{Options, Scale};
 use crate::roster::{Figures, Roster};
-use crate::setting::Called;
-use crate::table::SideId;
 use crate::terrain::{Piece, Terrain};
 
 const TWO: &[u8] = &[2];
@@ -125,10 +124,8 @@ pub struct Book {
     pub names: Arc<Names>,
     /// What things are called.
     pub titles: Vec<Title>,
-    /// What the figures are called.
-    figures: Vec<Called>,
-    /// What the pieces of the scenario are called.
-    pieces: Vec<Called>,
+    /// What everybody and everything of this game is called.
+    pub calls: Calls,
 }
 
 /// States compare their books. Two books of one scenario differ in content, options and rosters.
@@ -170,23 +167,22 @@ impl Book {
             return Err(bad("scenario", "fault-scenario-sides"));
         }
         let side_ids: Vec<String> = sides.iter().map(|side| side.id.clone()).collect();
-        let roster = roster(&mut content, &sides, setup)?;
+        let bands = bands(&sides, setup)?;
+        let roster = recruits(&mut content, &bands)?;
         let [width, depth] = scenario.table.map(|it| length(it, &content.sticks));
         let bounds = Bounds::table(width, depth);
         let terrain = Terrain::new(&content, bounds, &scenario.pieces, &side_ids)?;
-        let figures = figure_names(&content, &roster);
-        let mut titles = titles(&content, &figures, &roster);
-        let pieces = piece_titles(&content, &scenario);
-        let called = |title: &Title| [title.en.clone(), title.fr.clone()];
-        let named = |id: &String| titles.iter().find(|title| title.id == *id).map(called);
-        let figures_called = figures.iter().map(|id| named(id).unwrap_or_default()).collect();
-        let pieces_called = pieces[..scenario.pieces.len()].iter().map(called).collect();
-        titles.extend(pieces);
+        let cast = Cast {
+            content: &content,
+            scenario: &scenario,
+            sides: &sides,
+            bands: &bands,
+            roster: &roster,
+        };
         Ok(Book {
-            names: Arc::new(names(&content, figures)),
-            titles,
-            figures: figures_called,
-            pieces: pieces_called,
+            names: Arc::new(cast.names()),
+            titles: cast.titles(),
+            calls: cast.calls(),
             options,
             players: resolved.players,
             sides: side_ids,
@@ -212,12 +208,12 @@ impl Book {
 
     /// What a figure is called.
     pub fn called(&self, figure: FigureId) -> &Called {
-        &self.figures[figure.index()]
+        &self.calls.figures[figure.index()]
     }
 
     /// What a piece is called: as the scenario has it, or as its kind where players placed it.
     pub fn piece_called(&self, id: PieceId, piece: &Piece) -> Called {
-        if let Some(called) = self.pieces.get(id.index()) {
+        if let Some(called) = self.calls.pieces.get(id.index()) {
             return called.clone();
         }
         let kind = self.content.kinds.titles.iter().find(|it| it.id == piece.written.kind);
@@ -306,110 +302,37 @@ impl Enlist for Arc<Content> {
     }
 }
 
-/// The figures of all sides: those of the rosters, or the suggested ones.
-fn roster(
-    content: &mut Arc<Content>,
-    sides: &[&scenarios::Side],
-    setup: &Setup,
-) -> Result<Vec<Recruit>, Fault> {
-    let mut recruits = Vec::new();
+/// The bands of all sides: those of the rosters, or the suggested ones.
+fn bands(sides: &[&scenarios::Side], setup: &Setup) -> Result<Vec<Roster>, Fault> {
     if !setup.rosters.is_empty() && setup.rosters.len() != sides.len() {
         return Err(bad("rosters", "fault-rosters").with("expected", sides.len()));
     }
-    for (at, side) in sides.iter().enumerate() {
-        let place = || format!("rosters[{at}]");
-        let force = match setup.rosters.get(at) {
-            None => Roster::of(&side.force),
-            Some(written) => Roster::deserialize(written)
-                .map_err(|error| bad(&place(), "fault-unreadable").with("reason", error))?,
-        };
-        let id = SideId(u8::try_from(at).expect("at most four sides"));
-        for (n, figures) in force.figures.iter().enumerate() {
+    let band = |(at, side): (usize, &&scenarios::Side)| match setup.rosters.get(at) {
+        None => Ok(Roster::of(&side.force)),
+        Some(written) => Roster::deserialize(written).map_err(|error| {
+            bad(&format!("rosters[{at}]"), "fault-unreadable").with("reason", error)
+        }),
+    };
+    sides.iter().enumerate().map(band).collect()
+}
+
+/// Everybody who takes part, side by side.
+fn recruits(content: &mut Arc<Content>, bands: &[Roster]) -> Result<Vec<Recruit>, Fault> {
+    let mut recruits = Vec::new();
+    for (at, band) in bands.iter().enumerate() {
+        let side = SideId(u8::try_from(at).expect("at most four sides"));
+        for (n, figures) in band.figures.iter().enumerate() {
             let profile = content
                 .enlist(figures)
-                .map_err(|fault| fault.at(format!("{}.figures[{n}]", place())))?;
+                .map_err(|fault| fault.at(format!("rosters[{at}].figures[{n}]")))?;
             let many = usize::from(figures.count);
-            recruits.extend(std::iter::repeat_n(Recruit { profile, side: id }, many));
-        }
-        if recruits.len() > MOST_FIGURES {
-            break;
-        }
-    }
-    if recruits.len() > MOST_FIGURES {
-        return Err(bad("rosters", "fault-roster-figures").with("most", MOST_FIGURES));
-    }
-    Ok(recruits)
-}
-
-/// A figure is called as its profile, with a number where there are several.
-fn figure_names(content: &Content, roster: &[Recruit]) -> Vec<String> {
-    let name = |(at, recruit): (usize, &Recruit)| {
-        let id = &content.profiles.titles[recruit.profile.index()].id;
-        let same = |it: &&Recruit| it.profile == recruit.profile;
-        match roster.iter().filter(same).count() {
-            1 => id.clone(),
-            _ => format!("{id}-{}", roster[..=at].iter().filter(same).count()),
-        }
-    };
-    roster.iter().enumerate().map(name).collect()
-}
-
-fn names(content: &Content, figures: Vec<String>) -> Names {
-    let ids = |titles: &[Title]| titles.iter().map(|title| title.id.clone()).collect();
-    let pieces = (1..=MOST_PIECES).map(|n| format!("p{n}")).collect();
-    Names::new(vec![figures, ids(&content.profiles.titles), ids(&content.arms.titles), pieces])
-}
-
-fn titles(content: &Content, figures: &[String], roster: &[Recruit]) -> Vec<Title> {
-    let mut titles = Vec::new();
-    for (name, recruit) in figures.iter().zip(roster) {
-        let title = &content.profiles.titles[recruit.profile.index()];
-        if *name == title.id {
-            continue;
-        }
-        let number = name.rsplit('-').next().unwrap_or_default();
-        titles.push(Title {
-            id: name.clone(),
-            en: format!("{} {number}", title.en),
-            fr: format!("{} {number}", title.fr),
-            ..title.clone()
-        });
-    }
-    titles.extend(content.profiles.titles.iter().cloned());
-    titles.extend(content.arms.titles.iter().cloned());
-    titles.extend(content.arms.grenade_titles.iter().cloned());
-    titles.extend(content.kinds.titles.iter().cloned());
-    titles.extend(content.shop.special_titles());
-    titles
-}
-
-/// A piece is called as the scenario says or as its kind, with a number where there are several.
-/// What players are still to place has a number alone.
-fn piece_titles(content: &Content, scenario: &scenarios::Scenario) -> Vec<Title> {
-    let plain = |piece: &scenarios::Piece| {
-        let kind = content.kinds.titles.iter().find(|title| title.id == piece.kind);
-        let kind = kind.cloned().unwrap_or_default();
-        let en = piece.en.clone().unwrap_or(kind.en);
-        Title { en, fr: piece.fr.clone().unwrap_or(kind.fr), ..Title::default() }
-    };
-    let mut titles: Vec<Title> = scenario.pieces.iter().map(plain).collect();
-    if scenario.free.is_some() {
-        let (en, fr) = ("Piece".to_owned(), "Élément".to_owned());
-        titles.resize(MOST_PIECES, Title { en, fr, ..Title::default() });
-    }
-    let numbered = |(at, title): (usize, &Title)| {
-        let same = |it: &&Title| it.en == title.en;
-        let id = format!("p{}", at + 1);
-        match titles.iter().filter(same).count() {
-            1 => Title { id, ..title.clone() },
-            _ => {
-                let n = titles[..=at].iter().filter(same).count();
-                let (en, fr) = (format!("{} {n}", title.en), format!("{} {n}", title.fr));
-                Title { id, en, fr, ..title.clone() }
+            recruits.extend(std::iter::repeat_n(Recruit { profile, side }, many));
+            if recruits.len() > MOST_FIGURES {
+                return Err(bad("rosters", "fault-roster-figures").with("most", MOST_FIGURES));
             }
         }
-    };
-    titles.iter().enumerate().map(numbered).collect()
+    }
+    Ok(recruits)
 }
 
 fn bad(at: &str, key: &'static str) -> Fault {

@@ -5,8 +5,7 @@ use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
 use crate::data::scenarios::Compass;
-use crate::ids::{FigureId, PieceId, WeaponId};
-use crate::table::SideId;
+use crate::ids::{ExitId, FigureId, ObjectId, PieceId, SideId, TaskId, WeaponId};
 
 /// An answer.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
@@ -250,20 +249,20 @@ pub enum Scene {
     /// sotas.scenario.6: work on a Task for so many actions.
     Task {
         /// Which.
-        task: u8,
+        task: TaskId,
         /// Actions.
         actions: u8,
     },
     /// Take tokens off a Task.
-    Undo(u8),
+    Undo(TaskId),
     /// sotas.scenario.7: pick up an object.
-    PickUp(u8),
+    PickUp(ObjectId),
     /// Take an object from a friend.
     TakeFrom(FigureId),
     /// Open something with the object.
     Unlock(PieceId),
     /// sotas.scenario.10: leave by an exit.
-    Exit(u8),
+    Exit(ExitId),
     /// Chant, or speak against the chant.
     Chant,
 }

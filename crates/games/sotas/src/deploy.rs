@@ -10,9 +10,9 @@ use crate::data::terrain::Level;
 use crate::event::{Event, What};
 use crate::figure::Whereabouts;
 use crate::ground;
-use crate::ids::FigureId;
+use crate::ids::{FigureId, SideId};
 use crate::measure::Stick;
-use crate::table::{SideId, Table};
+use crate::table::Table;
 use crate::traits::Trait;
 
 /// How many examples of places are offered.

@@ -7,9 +7,8 @@ use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
 use crate::figure::Bond;
-use crate::ids::FigureId;
+use crate::ids::{FigureId, SideId};
 use crate::strike::{Leaving, Strike};
-use crate::table::SideId;
 
 /// What an attack does to whom it beats.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]

@@ -7,7 +7,8 @@ use crate::book::is_there;
 use crate::data::scenarios::{Condition, Victory, When};
 use crate::event::{Event, What};
 use crate::figure::{Figure, Whereabouts};
-use crate::table::{Ended, SideId, Table, Why};
+use crate::ids::SideId;
+use crate::table::{Ended, Table, Why};
 
 /// When conditions are looked at.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

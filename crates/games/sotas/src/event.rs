@@ -8,10 +8,10 @@ use serde::Serialize;
 
 use crate::data::scenarios::{Compass, DoorState};
 use crate::effect::{Dread, Harm};
-use crate::ids::{FigureId, PieceId, ProfileId, WeaponId};
+use crate::ids::{FigureId, ObjectId, PieceId, ProfileId, SideId, TaskId, WeaponId};
 use crate::quality::Cause;
 use crate::strike::How;
-use crate::table::{SideId, Why};
+use crate::table::Why;
 
 /// Something that happened.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, JsonSchema)]
@@ -141,13 +141,13 @@ pub enum What {
     /// A piece of terrain is gone.
     PieceGone { piece: PieceId },
     /// Tokens of a Task.
-    Tokens { task: u8, tokens: u8 },
+    Tokens { task: TaskId, tokens: u8 },
     /// The track of a spell.
     Track { track: u8 },
     /// The bomb goes off at the end of this turn.
     Fuse { turn: u8 },
     /// An object is taken or dropped.
-    Object { object: u8, figure: Option<FigureId> },
+    Object { object: ObjectId, figure: Option<FigureId> },
     /// A figure has left by an exit.
     Escaped { figure: FigureId },
     /// The game turn is over.

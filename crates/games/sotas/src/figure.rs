@@ -4,10 +4,9 @@ use reglette_geometry::{Length, Point};
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
-use crate::ids::{FigureId, Figures, ProfileId};
+use crate::ids::{FigureId, Figures, ObjectId, ProfileId, SideId};
 use crate::marks::{Mark, Marks};
 use crate::measure::Stick;
-use crate::table::SideId;
 
 /// A figure. Whose it was, whose it is and what it is are separate things.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -142,7 +141,7 @@ pub struct State {
     pub empty: u8,
     /// The object it carries.
     #[serde(skip_serializing_if = "is_default")]
-    pub object: Option<u8>,
+    pub object: Option<ObjectId>,
     /// sotas.terror.5: whose Terror it no longer fears.
     #[serde(skip_serializing_if = "is_default")]
     pub fearless: Figures,

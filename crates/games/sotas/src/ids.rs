@@ -18,6 +18,22 @@ named_id!(
     /// A piece of terrain on the table.
     pub struct PieceId in 3, "piece"
 );
+named_id!(
+    /// A side of the scenario, in its order.
+    pub struct SideId in 4, "side"
+);
+named_id!(
+    /// A Task of the scenario.
+    pub struct TaskId in 5, "task"
+);
+named_id!(
+    /// An object of the scenario.
+    pub struct ObjectId in 6, "object"
+);
+named_id!(
+    /// An exit of the scenario.
+    pub struct ExitId in 7, "exit"
+);
 
 /// The most figures a game may have: as many as a set of them has room for.
 pub const MOST_FIGURES: usize = 64;

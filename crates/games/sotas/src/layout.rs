@@ -15,7 +15,7 @@ use crate::terrain::Terrain;
 
 /// Whose piece comes first: the defender's.
 pub fn first_seat(table: &Table) -> Seat {
-    let defends = |&it: &crate::table::SideId| table.book.side(it).role == Role::Defender;
+    let defends = |&it: &crate::ids::SideId| table.book.side(it).role == Role::Defender;
     table.book.all_sides().find(defends).map_or(Seat(0), |side| table.seat_of(side))
 }
 

@@ -1,6 +1,6 @@
 #![doc = include_str!("../README.md")]
 
-//! In reading order: [`data`], [`options`] and [`book`] (content, options, set-ups); [`ids`],
+//! In reading order: [`data`], [`options`] and [`book`] (content, options, set-ups), [`cast`] (names); [`ids`],
 //! [`traits`], [`marks`], [`figure`], [`terrain`] and [`table`] (what lies on the table); [`measure`],
 //! [`ground`], [`sight`] and [`targets`] (what can be read off it); [`setup`], [`layout`], [`deploy`]
 //! (setting up); [`round`], [`activation`], [`action`] (turns); [`stride`], [`flight`], [`escort`], [`moves`],
@@ -15,6 +15,7 @@ pub mod action;
 pub mod activation;
 pub mod attack;
 pub mod book;
+pub mod cast;
 pub mod choice;
 pub mod climbing;
 pub mod combat;

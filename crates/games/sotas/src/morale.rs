@@ -11,7 +11,7 @@ use crate::effect::{Dread, Effect};
 use crate::event::{Deed, Event, What};
 use crate::figure::Whereabouts;
 use crate::ground;
-use crate::ids::{FigureId, PieceId};
+use crate::ids::{FigureId, PieceId, SideId};
 use crate::marks::Mark;
 use crate::options::FleeAvoid;
 use crate::quality::{Cause, test};
@@ -19,7 +19,7 @@ use crate::removal::{self, Death};
 use crate::sight::{self, Look, Screen};
 use crate::stride;
 use crate::strike::Leaving;
-use crate::table::{SideId, Table};
+use crate::table::Table;
 use crate::terrain::Piece;
 use crate::traits::Trait;
 

@@ -14,9 +14,9 @@ use crate::deploy;
 use crate::doing::Doing;
 use crate::effect::Effect;
 use crate::figure::{Figure, Kit, State, Whereabouts};
-use crate::ids::{FigureId, Figures, ProfileId};
+use crate::ids::{FigureId, Figures, ProfileId, SideId};
 use crate::round::Hand;
-use crate::table::{Active, Ended, Object, Round, Side, SideId, Table};
+use crate::table::{Active, Ended, Object, Round, Side, Table};
 use crate::terrain::{PieceState, Terrain};
 
 /// A table at a decision point.

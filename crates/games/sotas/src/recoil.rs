@@ -10,12 +10,12 @@ use crate::effect::Effect;
 use crate::event::{Event, What};
 use crate::ground;
 use crate::harm;
-use crate::ids::FigureId;
+use crate::ids::{FigureId, SideId};
 use crate::marks::Mark;
 use crate::special::{disengage_expert, tail_strike};
 use crate::stride;
 use crate::strike::Leaving;
-use crate::table::{SideId, Table};
+use crate::table::Table;
 
 /// how far from straight away a recoil may turn.
 const HALF: Angle = Angle::degrees(45);

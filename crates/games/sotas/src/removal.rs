@@ -86,7 +86,7 @@ pub fn escape(table: &mut Table, figure: FigureId, cx: &mut Cx<'_, Event>) {
 fn gone(table: &mut Table, figure: FigureId, to: Whereabouts, cx: &mut Cx<'_, Event>) {
     let at = table[figure].state.at;
     if let Some(object) = table[figure].state.object.take() {
-        table.objects[usize::from(object)] = Object::Lying(at);
+        table.objects[object.index()] = Object::Lying(at);
         cx.emit(|| Event::cite("sotas.scenario.7", What::Object { object, figure: None }));
     }
     let host = table[figure].state.control;

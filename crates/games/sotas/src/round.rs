@@ -12,12 +12,12 @@ use crate::data::terrain::Zone;
 use crate::doing::{Got, Next, ask, call};
 use crate::end;
 use crate::event::{Event, What};
-use crate::ids::FigureId;
+use crate::ids::{FigureId, SideId};
 use crate::marks::Mark;
 use crate::options::{AmbushStart, TurnEnd};
 use crate::setup::{die, roll_off};
 use crate::special::doppelganger;
-use crate::table::{SideId, Table};
+use crate::table::Table;
 use crate::{scene, sight};
 
 /// Whose hand it is.
@@ -141,11 +141,11 @@ fn order(table: &Table, cx: &mut Cx<'_, Event>) -> Result<Vec<SideId>, Dry> {
         let first = roll_off(2, "sotas.activation.1", cx)?;
         return Ok(vec![SideId(first), SideId(1 - first)]);
     }
-    let names: Vec<String> = (0..players).map(|side| format!("side-{side}")).collect();
+    let names = table.book.names.space(SideId::SPACE);
     let mut left = vec![1u8; names.len()];
     let mut order = Vec::new();
     while order.len() < names.len() {
-        let drawn = cx.draw(Bag { left: &left, names: &names })?;
+        let drawn = cx.draw(Bag { left: &left, names })?;
         left[drawn] = 0;
         order.push(SideId(u8::try_from(drawn).expect("a side")));
     }

@@ -18,21 +18,21 @@ use crate::doing::{Got, Next, Value, ask_on, call};
 use crate::effect;
 use crate::event::{Event, What};
 use crate::fallout::Fallout;
-use crate::ids::{FigureId, PieceId};
+use crate::ids::{ExitId, FigureId, ObjectId, PieceId, SideId, TaskId};
 use crate::marks::Mark;
 use crate::measure::CONTACT;
 use crate::quality::{Cause, Tally, test};
 use crate::removal;
 use crate::special::darkness;
-use crate::table::{Object, SideId, Table};
+use crate::table::{Object, Table};
 use crate::traits::Trait;
 
 /// Work of a scenario whose test is being taken.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "kebab-case")]
 pub enum Work {
-    /// sotas.scenario.6: a Task, by its number.
-    Task(u8),
+    /// sotas.scenario.6: a Task.
+    Task(TaskId),
     /// A chant, up or down.
     Chant {
         /// Whether it raises the track.
@@ -148,7 +148,7 @@ pub fn turn_ends(table: &mut Table, cx: &mut Cx<'_, Event>) {
             .any(|it| Some(table.side(it)) == side && body.is_within(CONTACT, table.base(it)));
         if task.fades && tokens > 0 && tokens < task.tokens && !watched {
             table.pieces[piece.index()].tokens -= 1;
-            let task = u8::try_from(at).expect("few Tasks");
+            let task = TaskId(u8::try_from(at).expect("few Tasks"));
             let tokens = tokens - 1;
             cx.emit(|| Event::cite("sotas.scenario.17", What::Tokens { task, tokens }));
         }
@@ -161,16 +161,16 @@ pub fn options(table: &Table, out: &mut Vec<Choice>) {
     let scenario = &table.book.scenario;
     let count = |many: usize| 0..u8::try_from(many).unwrap_or(u8::MAX);
     let mut all: Vec<Scene> = Vec::new();
-    for task in count(scenario.tasks.len()) {
+    for task in count(scenario.tasks.len()).map(TaskId) {
         all.extend((1..=3).map(|actions| Scene::Task { task, actions }));
         all.push(Scene::Undo(task));
     }
-    all.extend(count(scenario.objects.len()).map(Scene::PickUp));
+    all.extend(count(scenario.objects.len()).map(ObjectId).map(Scene::PickUp));
     if !scenario.objects.is_empty() {
         all.extend(table.allies(figure).map(Scene::TakeFrom));
         all.extend(table.terrain().map(|(id, _, _)| Scene::Unlock(id)));
     }
-    all.extend(count(scenario.exits.len()).map(Scene::Exit));
+    all.extend(count(scenario.exits.len()).map(ExitId).map(Scene::Exit));
     if scenario.track.is_some() {
         all.push(Scene::Chant);
     }
@@ -202,8 +202,8 @@ pub fn may(table: &Table, figure: FigureId, scene: Scene) -> Result<(), Illegal>
         }
         Scene::PickUp(object) => {
             let rule = "sotas.scenario.7";
-            let it = scenario.objects.get(usize::from(object)).ok_or(Illegal::by(rule))?;
-            let Some(Object::Lying(at)) = table.objects.get(usize::from(object)).copied() else {
+            let it = scenario.objects.get(object.index()).ok_or(Illegal::by(rule))?;
+            let Some(Object::Lying(at)) = table.objects.get(object.index()).copied() else {
                 return Err(Illegal::by(rule));
             };
             require(is_listed(table, &it.sides, side), rule)?;
@@ -221,7 +221,7 @@ pub fn may(table: &Table, figure: FigureId, scene: Scene) -> Result<(), Illegal>
         Scene::Unlock(piece) => {
             let rule = "sotas.scenario.18";
             let object = table[figure].state.object.ok_or(Illegal::by(rule))?;
-            let opens = scenario.objects[usize::from(object)].opens.as_deref();
+            let opens = scenario.objects[object.index()].opens.as_deref();
             let it = opens.and_then(|id| table.terrain.named(id));
             require(it == Some(piece), rule)?;
             require(table.pieces[piece.index()].door != DoorState::Open, rule)?;
@@ -231,7 +231,7 @@ pub fn may(table: &Table, figure: FigureId, scene: Scene) -> Result<(), Illegal>
         }
         Scene::Exit(exit) => {
             let rule = "sotas.scenario.10";
-            let it = scenario.exits.get(usize::from(exit)).ok_or(Illegal::by(rule))?;
+            let it = scenario.exits.get(exit.index()).ok_or(Illegal::by(rule))?;
             require(is_listed(table, &it.sides, side), rule)?;
             let piece = table.terrain.named(&it.piece).ok_or(Illegal::by(rule))?;
             let shut = table.piece(piece).written.state.is_some()
@@ -255,8 +255,8 @@ pub fn may(table: &Table, figure: FigureId, scene: Scene) -> Result<(), Illegal>
 /// sotas.scenario.7: an object is a marker of 25 mm.
 const OBJECT: reglette_geometry::Length = reglette_geometry::Length(1_250);
 
-fn task_of<'a>(table: &'a Table, task: u8, rule: &'static str) -> Result<&'a Task, Illegal> {
-    let task = table.book.scenario.tasks.get(usize::from(task)).ok_or(Illegal::by(rule))?;
+fn task_of<'a>(table: &'a Table, task: TaskId, rule: &'static str) -> Result<&'a Task, Illegal> {
+    let task = table.book.scenario.tasks.get(task.index()).ok_or(Illegal::by(rule))?;
     require(!crate::end::is_done(table, &task.id), rule)?;
     Ok(task)
 }
@@ -354,16 +354,16 @@ pub fn begin(table: &mut Table, figure: FigureId, scene: Scene, cx: &mut Cx<'_, 
     call(Fallout::Settle { until: effect::ALL }, Activation::Act)
 }
 
-fn hold(table: &mut Table, figure: FigureId, object: u8, cx: &mut Cx<'_, Event>) {
+fn hold(table: &mut Table, figure: FigureId, object: ObjectId, cx: &mut Cx<'_, Event>) {
     table[figure].state.object = Some(object);
-    table.objects[usize::from(object)] = Object::Carried(figure);
+    table.objects[object.index()] = Object::Carried(figure);
     let figure = Some(figure);
     cx.emit(|| Event::cite("sotas.scenario.7", What::Object { object, figure }));
 }
 
 /// sotas.scenario.10: the figure leaves, with civilians that touch it where the exit allows.
-fn leave(table: &mut Table, figure: FigureId, exit: u8, cx: &mut Cx<'_, Event>) {
-    let brings = usize::from(table.book.scenario.exits[usize::from(exit)].brings);
+fn leave(table: &mut Table, figure: FigureId, exit: ExitId, cx: &mut Cx<'_, Event>) {
+    let brings = usize::from(table.book.scenario.exits[exit.index()].brings);
     let along: Vec<FigureId> = table
         .allies(figure)
         .filter(|&it| table.profile(it).civilian && table.touch(figure, it))
@@ -376,9 +376,9 @@ fn leave(table: &mut Table, figure: FigureId, exit: u8, cx: &mut Cx<'_, Event>) 
 }
 
 /// sotas.scenario.6, sotas.scenario.23: each success is a token; enough of them finish the Task.
-fn worked(table: &mut Table, task: u8, tally: Tally, cx: &mut Cx<'_, Event>) {
+fn worked(table: &mut Table, task: TaskId, tally: Tally, cx: &mut Cx<'_, Event>) {
     let book = Arc::clone(&table.book);
-    let it = &book.scenario.tasks[usize::from(task)];
+    let it = &book.scenario.tasks[task.index()];
     let Some(piece) = table.terrain.named(&it.piece) else { return };
     let state = &mut table.pieces[piece.index()];
     state.tokens = state.tokens.saturating_add(tally.successes).min(it.tokens);
@@ -405,9 +405,9 @@ fn hasten(table: &mut Table, ones: u8, cx: &mut Cx<'_, Event>) {
     cx.emit(|| Event::cite("sotas.scenario.21", What::Fuse { turn }));
 }
 
-fn undo(table: &mut Table, task: u8, cx: &mut Cx<'_, Event>) {
+fn undo(table: &mut Table, task: TaskId, cx: &mut Cx<'_, Event>) {
     let book = Arc::clone(&table.book);
-    let it = &book.scenario.tasks[usize::from(task)];
+    let it = &book.scenario.tasks[task.index()];
     let Some(piece) = table.terrain.named(&it.piece) else { return };
     let taken = it.undo.as_ref().map_or(0, |it| it.tokens);
     let state = &mut table.pieces[piece.index()];

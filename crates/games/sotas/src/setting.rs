@@ -6,15 +6,12 @@ use reglette_geometry::{Length, Point};
 use schemars::JsonSchema;
 use serde::Serialize;
 
-use crate::data::Words;
+use crate::cast::Called;
 use crate::data::scenarios::{Light, Role, length};
 use crate::deploy;
-use crate::ids::{FigureId, PieceId};
+use crate::ids::{ExitId, FigureId, ObjectId, PieceId, SideId, TaskId};
 use crate::layout;
-use crate::table::{Object, SideId, Table};
-
-/// What something is called, in English and in French.
-pub type Called = [String; 2];
+use crate::table::{Object, Table};
 
 /// What the scenario lays out.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, JsonSchema)]
@@ -33,9 +30,9 @@ pub struct Setting {
     /// Objects.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     pub objects: Vec<ObjectView>,
-    /// Pieces by which somebody may leave.
+    /// Ways out.
     #[serde(skip_serializing_if = "Vec::is_empty")]
-    pub exits: Vec<PieceId>,
+    pub exits: Vec<ExitView>,
     /// Where the track of a spell stands, and where it ends.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub track: Option<[u8; 2]>,
@@ -50,6 +47,8 @@ pub struct Setting {
 /// A side.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, JsonSchema)]
 pub struct SideView {
+    /// Which.
+    pub side: SideId,
     /// What it is called.
     pub names: Called,
     /// Attacker or defender.
@@ -67,6 +66,8 @@ pub struct SideView {
 /// A Task.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, JsonSchema)]
 pub struct TaskView {
+    /// Which.
+    pub task: TaskId,
     /// What it is called.
     pub names: Called,
     /// Where.
@@ -82,12 +83,25 @@ pub struct TaskView {
 /// An object.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, JsonSchema)]
 pub struct ObjectView {
+    /// Which.
+    pub object: ObjectId,
     /// What it is called.
     pub names: Called,
     /// Where it lies.
     pub at: Option<Point>,
     /// Who carries it.
     pub by: Option<FigureId>,
+}
+
+/// A way out.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, JsonSchema)]
+pub struct ExitView {
+    /// Which.
+    pub exit: ExitId,
+    /// What it is called.
+    pub names: Called,
+    /// Where.
+    pub piece: PieceId,
 }
 
 /// A piece that is not yet placed.
@@ -105,18 +119,24 @@ pub struct LooseView {
 pub fn setting(table: &Table) -> Setting {
     let scenario = &table.book.scenario;
     let named = |id: &str| table.terrain.named(id);
-    let tasks = scenario.tasks.iter().filter_map(|task| {
+    let calls = &table.book.calls;
+    let tasks = (0..).map(TaskId).zip(&scenario.tasks).filter_map(|(id, task)| {
         let piece = named(&task.piece)?;
         let tokens = table.pieces[piece.index()].tokens;
         let side = table.book.side_named(&task.side);
-        Some(TaskView { names: called(&task.words), piece, side, tokens, of: task.tokens })
+        let names = calls.tasks[id.index()].clone();
+        Some(TaskView { task: id, names, piece, side, tokens, of: task.tokens })
     });
-    let objects = scenario.objects.iter().zip(&table.objects).map(|(it, now)| {
+    let exits = (0..).map(ExitId).zip(&scenario.exits).filter_map(|(exit, it)| {
+        let names = calls.exits[exit.index()].clone();
+        Some(ExitView { exit, names, piece: named(&it.piece)? })
+    });
+    let objects = (0..).map(ObjectId).zip(&table.objects).map(|(object, now)| {
         let (at, by) = match *now {
             Object::Lying(at) => (Some(at), None),
             Object::Carried(by) => (None, Some(by)),
         };
-        ObjectView { names: called(&it.words), at, by }
+        ObjectView { object, names: calls.objects[object.index()].clone(), at, by }
     });
     Setting {
         scenario: scenario.id.clone(),
@@ -125,16 +145,11 @@ pub fn setting(table: &Table) -> Setting {
         sides: table.book.all_sides().map(|it| side(table, it)).collect(),
         tasks: tasks.collect(),
         objects: objects.collect(),
-        exits: scenario.exits.iter().filter_map(|exit| named(&exit.piece)).collect(),
+        exits: exits.collect(),
         track: scenario.track.as_ref().map(|it| [table.track, it.goal]),
         fuse: table.fuse,
         loose: loose(table),
     }
-}
-
-/// The names of an entry.
-pub fn called(words: &Words) -> Called {
-    [words.en.clone(), words.fr.clone()]
 }
 
 fn side(table: &Table, side: SideId) -> SideView {
@@ -143,7 +158,8 @@ fn side(table: &Table, side: SideId) -> SideView {
     let bounded = written.deploy.area.is_some() || now.edge.is_some();
     let zone = deploy::zone(table, side);
     SideView {
-        names: called(&written.words),
+        side,
+        names: table.book.calls.sides[side.index()].clone(),
         role: written.role,
         seat: now.seat,
         zone: bounded.then_some([zone.min, zone.max]),

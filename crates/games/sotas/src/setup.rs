@@ -11,10 +11,10 @@ use crate::data::scenarios::{Compass, Role};
 use crate::deploy;
 use crate::doing::{Got, Next, ask};
 use crate::event::{Event, What};
-use crate::ids::FigureId;
+use crate::ids::{FigureId, SideId};
 use crate::layout;
 use crate::round::Hand;
-use crate::table::{SideId, Table};
+use crate::table::Table;
 
 /// A part of the set-up.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]

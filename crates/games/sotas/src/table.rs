@@ -14,25 +14,11 @@ use crate::data::profiles::Profile;
 use crate::data::scenarios::Compass;
 use crate::effect::Effect;
 use crate::figure::{Control, Figure, Whereabouts};
-use crate::ids::{FigureId, Figures, PieceId, WeaponId};
+use crate::ids::{FigureId, Figures, PieceId, SideId, WeaponId};
 use crate::marks::Mark;
 use crate::measure::CONTACT;
 use crate::terrain::{Piece, PieceState, Terrain};
 use crate::traits::{Trait, Traits};
-
-/// A side of the scenario, in its order.
-#[derive(
-    Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize, JsonSchema,
-)]
-#[serde(transparent)]
-pub struct SideId(pub u8);
-
-impl SideId {
-    /// Its place in an array with one entry per side.
-    pub fn index(self) -> usize {
-        usize::from(self.0)
-    }
-}
 
 /// The table: everything but what is being done.
 #[derive(Clone, Debug, PartialEq, Eq)]

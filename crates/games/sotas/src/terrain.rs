@@ -8,8 +8,7 @@ use serde::{Deserialize, Serialize};
 use crate::book::Content;
 use crate::data::scenarios::{self, Compass, DoorState, length, point};
 use crate::data::terrain::{Ground, Kind, Level, View, Water, Zone};
-use crate::ids::{MOST_PIECES, PieceId};
-use crate::table::SideId;
+use crate::ids::{MOST_PIECES, PieceId, SideId};
 
 /// All pieces of a table.
 #[derive(Clone, Debug, PartialEq, Eq)]

@@ -6,13 +6,14 @@ use schemars::JsonSchema;
 use serde::Serialize;
 
 use crate::action;
+use crate::cast::Called;
 use crate::data::profiles::Kind;
 use crate::doing::Doing;
-use crate::ids::{FigureId, PieceId, ProfileId, WeaponId};
+use crate::ids::{FigureId, PieceId, ProfileId, SideId, WeaponId};
 use crate::position::{self, Position};
 use crate::quality;
-use crate::setting::{self, Called, Setting};
-use crate::table::{SideId, Table};
+use crate::setting::{self, Setting};
+use crate::table::Table;
 
 /// The table as a viewer knows it. Nothing is hidden, and anybody may measure (sotas.general.9).
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, JsonSchema)]

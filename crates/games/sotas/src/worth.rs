@@ -7,10 +7,10 @@ use crate::combat::is_helpless;
 use crate::data::scenarios::Condition;
 use crate::end;
 use crate::figure::Whereabouts;
-use crate::ids::FigureId;
+use crate::ids::{FigureId, SideId};
 use crate::marks::Mark;
 use crate::scene;
-use crate::table::{SideId, Table};
+use crate::table::Table;
 
 /// What winning is worth.
 const WON: i32 = 100_000;

@@ -74,6 +74,7 @@ pub fn router(app: Arc<App>) -> Router {
         .route("/api/games", get(games::list))
         .route("/api/games/{game}/rules", get(games::rules))
         .route("/api/games/{game}/titles", get(games::titles))
+        .route("/api/games/{game}/titles", post(games::titles_of))
         .route("/api/tables", post(create::create))
         .route("/api/tables/{table}", get(tables::snapshot))
         .route("/api/tables/{table}/choices", post(tables::choices))

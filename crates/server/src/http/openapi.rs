@@ -6,6 +6,7 @@ use schemars::{JsonSchema, SchemaGenerator};
 use serde_json::{Map, Value, json};
 
 use super::create::NewTable;
+use super::games::Titles;
 use super::json_answer;
 use super::replay::Replay;
 use super::tables::{Hint, Legal, Measure, Odds};
@@ -62,6 +63,15 @@ fn calls() -> Vec<Call> {
         of_game(get("/api/games/{game}/titles", "What things are called", || {
             list(json!({"type": "object"}))
         })),
+        Call {
+            refusals: &[400, 404, 413],
+            ..open(post(
+                "/api/games/{game}/titles",
+                "What things are called in a set-up",
+                body::<Titles>,
+                || list(json!({"type": "object"})),
+            ))
+        },
         open(post("/api/tables", "Opens a table", body::<NewTable>, made)),
         of_table(get("/api/tables/{table}", "What the viewer may know", snapshot)),
         post("/api/tables/{table}/choices", "Plays a choice", body::<Choose>, done),

@@ -63,6 +63,7 @@ async fn body_of(house: &House, path: &str, made: &Made, record: &str) -> Value 
     };
     let (decision, choice) = (&snapshot["decision"], &snapshot["question"]["options"][0]);
     match path.rsplit('/').next().unwrap() {
+        "titles" => json!({"setup": {}}),
         "tables" => json!({"game": "cardgame", "seats": [
             {"name": "A", "play": "me"}, {"name": "B", "play": "bot"}, {"play": "open"}]}),
         "choices" => json!({"decision": decision, "choice": choice}),
@@ -194,4 +195,30 @@ async fn a_table_begins_from_a_step_of_a_record_or_from_a_position() {
     house.play(&made, &made.host, |_| true).await;
     let rest = json!({"game": "cardgame", "record": record, "position": {}, "seats": []});
     assert_eq!(house.refused("/api/tables", "", rest).await, (400, "bad-request".to_owned()));
+}
+
+#[tokio::test]
+async fn a_skirmish_is_played_over_its_own_names() {
+    let house = House::open().await;
+    let rest = json!({"game": "sotas", "setup": {"scenario": "the-globe"}});
+    let made = house.table_of(&["me", "random"], rest).await;
+    for _ in 0..30 {
+        let mut line = house.sit(&made, &made.host).await;
+        line.until_so(|it| it["question"].is_object() || it["over"].is_object()).await;
+        if house.snapshot(&made, &made.host).await["over"].is_object() {
+            break;
+        }
+        house.play(&made, &made.host, |_| true).await;
+    }
+    let snapshot = house.snapshot(&made, &made.host).await;
+    assert!(snapshot["decision"].as_u64() > Some(30));
+    let setup = json!({"setup": snapshot["setup"]});
+    let titles = house.done("/api/games/sotas/titles", "", setup).await;
+    let known = |id: &Value| titles.as_array().unwrap().iter().any(|it| it["id"] == *id);
+    let figures = snapshot["view"]["figures"].as_array().unwrap();
+    assert!(figures.iter().all(|it| known(&it["figure"]) && known(&it["side"])), "{titles}");
+    let (_, usual) = house.get("/api/games/sotas/titles", "").await;
+    assert_ne!(usual, titles);
+    let refused = house.refused("/api/games/sotas/titles", "", json!({"setup": {"scenario": "x"}}));
+    assert_eq!(refused.await, (400, "bad-request".to_owned()));
 }

@@ -105,9 +105,10 @@ pub enum Present {
 pub struct Side {
     /// Its id.
     pub id: String,
-    /// Names.
-    #[serde(flatten)]
-    pub words: Words,
+    /// English name.
+    pub en: String,
+    /// French name.
+    pub fr: String,
     /// Attacker or defender.
     pub role: Role,
     /// Whether it is there with two players.
@@ -266,9 +267,10 @@ pub struct Room {
 pub struct Task {
     /// Its id.
     pub id: String,
-    /// Names.
-    #[serde(flatten)]
-    pub words: Words,
+    /// English name.
+    pub en: String,
+    /// French name.
+    pub fr: String,
     /// Where.
     pub piece: String,
     /// Whose.
@@ -309,9 +311,10 @@ pub struct OnDone {
 pub struct Object {
     /// Its id.
     pub id: String,
-    /// Names.
-    #[serde(flatten)]
-    pub words: Words,
+    /// English name.
+    pub en: String,
+    /// French name.
+    pub fr: String,
     /// The marker it lies on.
     pub at: String,
     /// Who may pick it up.
@@ -324,6 +327,12 @@ pub struct Object {
 /// sotas.scenario.10: an exit.
 #[derive(Clone, Debug, Deserialize)]
 pub struct Exit {
+    /// Its id.
+    pub id: String,
+    /// English name.
+    pub en: String,
+    /// French name.
+    pub fr: String,
     /// The piece.
     pub piece: String,
     /// Who may leave.

@@ -5,9 +5,9 @@ use reglette_engine::{Cx, Illegal};
 
 use crate::event::Event;
 use crate::figure::Whereabouts;
-use crate::ids::FigureId;
+use crate::ids::{FigureId, SideId};
 use crate::removal;
-use crate::table::{SideId, Table};
+use crate::table::Table;
 use crate::traits::Trait;
 
 /// sotas.animal.1: an Animal uses no equipment.

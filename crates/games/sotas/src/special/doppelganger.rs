@@ -5,9 +5,9 @@ use reglette_engine::{Cx, Illegal};
 
 use crate::action::{is_on_feet, pay};
 use crate::event::{Deed, Event, What};
-use crate::ids::FigureId;
+use crate::ids::{FigureId, SideId};
 use crate::sight::{self, Screen};
-use crate::table::{SideId, Table};
+use crate::table::Table;
 use crate::traits::Trait;
 
 /// sotas.doppelganger.3, sotas.doppelganger.4: figures of a side whose form its player may end.

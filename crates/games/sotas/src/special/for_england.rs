@@ -3,10 +3,10 @@
 use reglette_engine::Cx;
 
 use crate::event::{Event, What};
-use crate::ids::FigureId;
+use crate::ids::{FigureId, SideId};
 use crate::quality::Tally;
 use crate::special::turncoat;
-use crate::table::{SideId, Table};
+use crate::table::Table;
 use crate::traits::Trait;
 
 /// The side next in the order of hands: the opponent.

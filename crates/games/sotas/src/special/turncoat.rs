@@ -5,8 +5,8 @@ use reglette_engine::Cx;
 use crate::effect::Effect;
 use crate::event::{Event, What};
 use crate::figure::Control;
-use crate::ids::FigureId;
-use crate::table::{SideId, Table};
+use crate::ids::{FigureId, SideId};
+use crate::table::Table;
 
 /// sotas.contagion.3, sotas.for-england.2, R-86, R-93: a figure belongs to another side; its old one has
 /// lost it.

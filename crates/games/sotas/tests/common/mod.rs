@@ -168,7 +168,7 @@ impl Stage {
         marks.push(json!("activated"));
         it["marks"] = json!(marks);
         let seat = u8::from(self.bands[1].iter().any(|it| it == figure));
-        let round = json!({"turn": 1, "order": [0, 1], "hand": seat, "hands": 0});
+        let round = json!({"turn": 1, "order": ["side.a", "side.b"], "hand": seat, "hands": 0});
         self.also("active", json!({"figure": figure, "seat": seat, "actions": actions}))
             .also("round", round)
             .also("doing", json!([{"hand": "activated"}, {"activation": "act"}]))

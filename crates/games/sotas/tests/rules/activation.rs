@@ -211,7 +211,7 @@ fn the_last_side_on_the_table_wins() {
     let mut play =
         stage().figure(0, "a", "3/3", (20, 400)).figure(1, "b", "3/3", (800, 400)).acts("a", 1);
     play.answer(0, json!({"leave": "left"})).is("a", "fled");
-    play.has("sotas.end.1 game-ended winner=1");
+    play.has("sotas.end.1 game-ended winner=side.b");
     play.play.expect_over();
 }
 

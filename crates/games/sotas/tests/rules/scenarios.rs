@@ -31,7 +31,7 @@ fn scene(
         "setup": {"scenario": scenario, "rosters": rosters},
         "figures": figures,
         "active": {"figure": figures[0]["figure"], "seat": seat, "actions": actions},
-        "round": {"turn": 1, "order": [0, 1], "hand": seat, "hands": 0},
+        "round": {"turn": 1, "order": ["side.a", "side.b"], "hand": seat, "hands": 0},
         "doing": [{"hand": "activated"}, {"activation": "act"}],
     });
     position.as_object_mut().unwrap().extend(rest.as_object().unwrap().clone());
@@ -44,16 +44,20 @@ fn a_task_is_worked_on() {
     let rosters = bands(&["rose-tyler"], &["cyberman"]);
     let figures = [at("rose-tyler", (200, 592)), at("cyberman", (700, 200))];
     let mut play = scene("canary-wharf", rosters.clone(), &figures, 0, 3, json!({}));
-    let task = |actions: u8| json!({"scene": {"task": {"task": 0, "actions": actions}}});
-    play.refused(0, json!({"scene": {"task": {"task": 1, "actions": 1}}}), "sotas.scenario.6");
+    let task = |actions: u8| json!({"scene": {"task": {"task": "task.l1", "actions": actions}}});
+    play.refused(
+        0,
+        json!({"scene": {"task": {"task": "task.l2", "actions": 1}}}),
+        "sotas.scenario.6",
+    );
     play.give("3 2 6").answer(0, task(3));
-    play.expect_logged("sotas.scenario.6 tokens task=0 tokens=2");
+    play.expect_logged("sotas.scenario.6 tokens task=task.l1 tokens=2");
     let figures = [at("cyberman", (200, 592)), at("rose-tyler", (700, 200))];
     let mut pieces = vec![json!({}); 19];
     pieces[5] = json!({"tokens": 5});
     let mut play = scene("canary-wharf", rosters, &figures, 1, 1, json!({"pieces": pieces}));
-    play.answer(1, json!({"scene": {"undo": 0}}));
-    play.expect_logged("sotas.scenario.17 tokens task=0 tokens=3");
+    play.answer(1, json!({"scene": {"undo": "task.l1"}}));
+    play.expect_logged("sotas.scenario.17 tokens task=task.l1 tokens=3");
 }
 
 /// sotas.scenario.7, sotas.scenario.10, sotas.scenario.18: the key, the TARDIS, the way out.
@@ -71,15 +75,16 @@ fn the_key_opens_the_tardis() {
     let mut figures = vec![amy.clone(), at("civilian-1", (400, 100))];
     figures.extend(others());
     let mut play = scene("dont-blink", rosters.clone(), &figures, 0, 1, json!({}));
-    play.answer(0, json!({"scene": {"pick-up": 0}}));
-    play.expect_logged("sotas.scenario.7 object object=0 figure=amy-pond");
-    (amy["at"], amy["object"]) = (mm((747, 770)), json!(0));
+    play.answer(0, json!({"scene": {"pick-up": "object.key"}}));
+    play.expect_logged("sotas.scenario.7 object object=object.key figure=amy-pond");
+    (amy["at"], amy["object"]) = (mm((747, 770)), json!("object.key"));
     let mut figures = vec![amy, at("civilian-1", (747, 795))];
     figures.extend(others());
     let rest = json!({"objects": [{"carried": "amy-pond"}]});
     let mut play = scene("dont-blink", rosters, &figures, 0, 2, rest);
-    play.refused(0, json!({"scene": {"exit": 0}}), "sotas.scenario.10");
-    play.answer(0, json!({"scene": {"unlock": "p12"}})).answer(0, json!({"scene": {"exit": 0}}));
+    play.refused(0, json!({"scene": {"exit": "exit.tardis"}}), "sotas.scenario.10");
+    play.answer(0, json!({"scene": {"unlock": "p12"}}))
+        .answer(0, json!({"scene": {"exit": "exit.tardis"}}));
     play.expect_logged("sotas.scenario.10 escaped figure=amy-pond");
     play.expect_logged("sotas.scenario.10 escaped figure=civilian-1");
 }
@@ -119,7 +124,7 @@ fn a_one_brings_the_explosion_forward() {
     let rosters = bands(&["brigadier"], &["dalek"]);
     let figures = [at("brigadier", (450, 452)), at("dalek", (700, 700))];
     let mut play = scene("dalek-bomb", rosters, &figures, 0, 2, json!({}));
-    play.give("1 4").answer(0, json!({"scene": {"task": {"task": 0, "actions": 2}}}));
+    play.give("1 4").answer(0, json!({"scene": {"task": {"task": "task.bomb", "actions": 2}}}));
     play.expect_logged("sotas.scenario.21 fuse turn=7");
 }
 
@@ -127,13 +132,13 @@ fn a_one_brings_the_explosion_forward() {
 #[test]
 fn at_the_limit_points_decide() {
     let side = |seat: u8, destroyed: i32| json!({"seat": seat, "began": 1, "destroyed": destroyed});
-    for (destroyed, winner) in [(30, "0"), (29, "?")] {
+    for (destroyed, winner) in [(30, "side.a"), (29, "?")] {
         let mut soldier = at("unit-soldier", (100, 100));
         soldier["marks"] = json!(["activated"]);
         let mut cyberman = at("cyberman", (800, 800));
         cyberman["marks"] = json!(["activated"]);
         let rest = json!({
-            "round": {"turn": 8, "order": [0, 1], "hand": 0, "hands": 0},
+            "round": {"turn": 8, "order": ["side.a", "side.b"], "hand": 0, "hands": 0},
             "sides": [side(0, destroyed), side(1, 0)],
         });
         let rosters = bands(&["unit-soldier"], &["cyberman"]);
@@ -148,7 +153,7 @@ fn at_the_limit_points_decide() {
 #[test]
 fn suggested_forces_deploy() {
     let mut play = Play::<Sotas>::set_up(json!({"scenario": "poison-sky"}), "5 2 6 1");
-    play.answer(0, json!({"play": 0})).expect_asked(1, "deploy");
+    play.answer(0, json!({"play": "side.a"})).expect_asked(1, "deploy");
     play.refused(1, to(450, 690), "sotas.setup.6");
     play.answer(1, json!("auto")).expect_asked(0, "deploy");
     play.answer(0, json!("auto")).expect_asked(0, "activate");
@@ -159,7 +164,7 @@ fn picks(scenario: &str, rosters: Value, figures: &[Value], hand: u8) -> Play<So
     Play::at(json!({
         "setup": {"scenario": scenario, "rosters": rosters},
         "figures": figures,
-        "round": {"turn": 1, "order": [0, 1], "hand": hand, "hands": 0},
+        "round": {"turn": 1, "order": ["side.a", "side.b"], "hand": hand, "hands": 0},
     }))
 }
 
@@ -195,7 +200,7 @@ fn angels_tear_nobody_apart() {
 fn of_several_the_most_destroyed_wins() {
     let band = json!({"figures": [{"profile": "unit-soldier"}]});
     let side = |seat: u8, destroyed: i32| json!({"seat": seat, "began": 1, "destroyed": destroyed});
-    for (third, winner) in [(40, "2"), (35, "?")] {
+    for (third, winner) in [(40, "side.c"), (35, "?")] {
         let mut figures: Vec<Value> =
             (1..=3).map(|n| at(&format!("unit-soldier-{n}"), (100 * n, 100))).collect();
         figures.iter_mut().for_each(|it| it["marks"] = json!(["activated"]));
@@ -204,7 +209,7 @@ fn of_several_the_most_destroyed_wins() {
             "figures": figures,
             "sides": [side(0, 35), side(1, 0), side(2, third)],
             "active": {"figure": "unit-soldier-1", "seat": 0},
-            "round": {"turn": 8, "order": [0, 1, 2], "hand": 0, "hands": 0},
+            "round": {"turn": 8, "order": ["side.a", "side.b", "side.c"], "hand": 0, "hands": 0},
             "doing": [{"hand": "activated"}, {"activation": "act"}],
         }));
         play.answer(0, json!("end")).expect_over();
@@ -227,7 +232,7 @@ fn the_gas_of_the_factory() {
     let mut pieces = vec![json!({}); 17];
     pieces[0] = json!({"tokens": 2});
     let mut play = scene("poison-sky", rosters, &figures, 0, 1, json!({"pieces": pieces}));
-    play.give("4").answer(0, json!({"scene": {"task": {"task": 0, "actions": 1}}}));
+    play.give("4").answer(0, json!({"scene": {"task": {"task": "task.v1", "actions": 1}}}));
     play.expect_logged("sotas.scenario.6 piece-gone piece=p4");
 }
 
@@ -252,5 +257,5 @@ fn john_smith_stays_himself_for_the_scenario() {
     let figures = [at("martha-jones", (400, 150)), doctor, at("son-of-mine", (450, 800))];
     let mut play = scene("family-of-blood", rosters, &figures, 0, 1, json!({}));
     play.answer(0, json!("end")).expect_over();
-    play.expect_logged("sotas.end.1 game-ended winner=1 why=scenario");
+    play.expect_logged("sotas.end.1 game-ended winner=side.b why=scenario");
 }

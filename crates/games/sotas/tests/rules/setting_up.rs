@@ -18,10 +18,10 @@ fn the_higher_die_chooses_a_side() {
         "sotas.setup.2 rolled-off dice=3,3
          sotas.setup.2 rolled-off dice=2,5",
     );
-    play.expect_asked(1, "side").answer(1, json!({"play": 1}));
+    play.expect_asked(1, "side").answer(1, json!({"play": "side.b"}));
     play.expect_log(
-        "sotas.setup.2 plays seat=0 side=0
-         sotas.setup.2 plays seat=1 side=1",
+        "sotas.setup.2 plays seat=0 side=side.a
+         sotas.setup.2 plays seat=1 side=side.b",
     );
     play.expect_asked(0, "edge");
 }
@@ -70,7 +70,7 @@ fn the_weapon_in_hand_is_named() {
 #[test]
 fn terrain_is_placed_in_turn() {
     let mut play = set_up(json!({"scenario": "free-battle"}), "5 2");
-    play.answer(0, json!({"play": 0})).expect_asked(0, "terrain");
+    play.answer(0, json!({"play": "side.a"})).expect_asked(0, "terrain");
     let place = |piece: u8, x: i32, y: i32| json!({"place": {"piece": piece, "at": mm((x, y))}});
     play.refused(0, json!("stop"), "sotas.setup.4");
     play.answer(0, place(0, 450, 450)).expect_asked(1, "terrain");
@@ -98,11 +98,11 @@ fn a_card_draws_the_defender() {
 fn the_order_of_several_players_is_drawn() {
     let band = json!({"figures": [{"profile": "unit-soldier"}]});
     let setup = json!({"scenario": "canary-wharf", "players": 3, "rosters": [band, band, band]});
-    let mut play = set_up(setup, "3 side-1 side-2 side-0");
+    let mut play = set_up(setup, "3 side.b side.c side.a");
     for seat in [0, 1, 2] {
         play.answer(seat, json!("auto"));
     }
-    play.expect_logged("sotas.activation.1 turn-began turn=1 order=1,2,0");
+    play.expect_logged("sotas.activation.1 turn-began turn=1 order=side.b,side.c,side.a");
     play.expect_asked(1, "activate");
     play.give("1").answer(1, json!({"activate": "unit-soldier-2"})).answer(1, json!({"dice": 1}));
     play.answer(1, json!("end")).expect_asked(2, "activate");

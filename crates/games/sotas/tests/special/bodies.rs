@@ -149,10 +149,11 @@ fn contagion_takes_over_on_a_six() {
     };
     let mut play = scene("4/3 contagion", "4/3").acts("a", 1);
     play.dice("3 3 6").answer(0, fight("b")).about("b", "/losses/contagion", json!(1));
-    play.about("b", "/side", json!(0)).has("sotas.contagion.3 changed-sides figure=b to=0");
+    play.about("b", "/side", json!("side.a"))
+        .has("sotas.contagion.3 changed-sides figure=b to=side.a");
     play.marked("b", "contaminated", true);
     let mut play = scene("4/3", "4/3 contagion").acts("a", 1);
-    play.dice("3 3 6").answer(0, fight("b")).about("a", "/side", json!(1)).done();
+    play.dice("3 3 6").answer(0, fight("b")).about("a", "/side", json!("side.b")).done();
     let mut play = scene("4/3 contagion", "4/3").acts("a", 1);
     play.dice("3 3 5").answer(0, fight("b")).about("b", "/side", json!(null)).done();
 }
@@ -173,7 +174,7 @@ fn machines_may_fall_ill() {
         scene.figure(1, "d", "4/3", (850, 800)).figure(1, "e", "4/3", (800, 850))
     };
     let mut play = scene().acts("a", 1);
-    play.dice("3 3 6").answer(0, fight("b")).about("b", "/side", json!(0)).done();
+    play.dice("3 3 6").answer(0, fight("b")).about("b", "/side", json!("side.a")).done();
     let mut play = scene().option("contagion_artificial", "IMMUNE").acts("a", 1);
     play.dice("3 3").answer(0, fight("b")).about("b", "/side", json!(null)).done();
 }

@@ -99,7 +99,7 @@ fn random_gravity_is_rolled_each_turn() {
         let mut play = scene
             .also("active", active)
             .also("doing", done)
-            .also("round", json!({"turn": 1, "order": [0, 1], "hand": 1, "hands": 1}))
+            .also("round", json!({"turn": 1, "order": ["side.a", "side.b"], "hand": 1, "hands": 1}))
             .option("turn", "ONE_HAND_EACH")
             .play();
         play.dice(&format!("{die} 6 1")).answer(1, json!("end"));

@@ -207,7 +207,7 @@ fn the_form_is_ended_in_ones_own_hand() {
         .figure(1, "b", "4/3", (800, 800));
     let mut play = scene.clone().play();
     play.answer(0, json!({"unmask": "a"})).about("a", "/form", json!(null)).asked(0, "activate");
-    let other = json!({"turn": 1, "order": [1, 0], "hand": 0, "hands": 0});
+    let other = json!({"turn": 1, "order": ["side.b", "side.a"], "hand": 0, "hands": 0});
     let mut play = scene.also("round", other).play();
     play.refused(1, json!({"unmask": "a"}), "sotas.doppelganger.4");
 }

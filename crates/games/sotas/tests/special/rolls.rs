@@ -121,8 +121,8 @@ fn three_failures_lose_it_for_good() {
         .figure(1, "b", "4/3", (800, 800));
     let mut play = scene.play();
     play.activate(0, "a", 3, "1 1 1").asked(1, "act").about("a", "/side", json!(null));
-    play.answer(1, json!("end")).about("a", "/side", json!(1)).asked(1, "activate");
-    play.has("sotas.for-england.2 changed-sides figure=a to=1").done();
+    play.answer(1, json!("end")).about("a", "/side", json!("side.b")).asked(1, "activate");
+    play.has("sotas.for-england.2 changed-sides figure=a to=side.b").done();
 }
 
 /// sotas.attractive.1, sotas.attractive.2, sotas.attractive.3: whoever begins its activation within Short
