@@ -4,6 +4,7 @@
 
 web-skip = Skip to the content
 web-nav = Main
+web-told = What happens
 web-loading = Loading…
 web-close = Close
 web-cancel = Cancel

@@ -4,6 +4,7 @@
 
 web-skip = Aller au contenu
 web-nav = Principal
+web-told = Ce qui se passe
 web-loading = Chargement…
 web-close = Fermer
 web-cancel = Annuler

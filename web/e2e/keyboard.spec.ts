@@ -1,23 +1,102 @@
 import type { Page } from '@playwright/test';
-import { asked, bots, choices, decision, expect, makeTable, quick, test } from './table';
+import { asked, bots, choices, decision, expect, makeTable, quick, result, test } from './table';
 
 /** Presses Tab until the focus is on something. */
 async function tabTo(page: Page, selector: string): Promise<void> {
-  for (let tries = 0; tries < 120; tries++) {
+  for (let tries = 0; tries < 160; tries++) {
     await page.keyboard.press('Tab');
     if (await page.evaluate((wanted) => document.activeElement?.matches(wanted) ?? false, selector)) return;
   }
   throw new Error(`the keys do not reach ${selector}`);
 }
 
-test('several turns with the keyboard alone', async ({ page, server }) => {
+/** Keeps everything a screen reader is told. */
+async function listen(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    const told: string[] = [];
+    Object.assign(window, { told });
+    const watch = () => {
+      const region = document.getElementById('told');
+      if (!region) return void setTimeout(watch, 20);
+      new MutationObserver((changes) => changes.forEach((it) => it.addedNodes.forEach((node) => node.textContent && told.push(node.textContent)))).observe(region, { childList: true });
+    };
+    watch();
+  });
+}
+
+const told = (page: Page) => page.evaluate(() => (window as unknown as { told: string[] }).told);
+
+/** Answers the open question with keys; which ones depends on the step. */
+async function answer(page: Page, step: number): Promise<void> {
+  const all = await choices(page);
+  const end = all.findIndex((it) => /End the turn|Forgo|That is all/.test(it));
+  const lit = await page.locator('.hand .held.lit').count();
+  if (step % 9 === 4 && lit && all.length > 9) {
+    // A card and its menu.
+    await tabTo(page, '.hand .held.lit');
+    await page.keyboard.press('Enter');
+    if (await page.locator('dialog[open] .choices button').count()) {
+      await expect(page.locator('dialog[open] .choices button').first()).toBeFocused();
+      await page.keyboard.press('ArrowDown');
+      await page.keyboard.press('Enter');
+    }
+  } else if (end >= 0 && (step % 3 > 0 || end > 8)) {
+    await tabTo(page, `#options li:nth-child(${end + 1}) button`);
+    await page.keyboard.press('Enter');
+  } else await page.keyboard.press(String((step % Math.min(9, all.length)) + 1));
+}
+
+test('a whole game from home to result with the keyboard alone', async ({ page }) => {
+  test.setTimeout(300_000);
+  await quick(page, { forced: true });
+  await listen(page);
+  await page.goto('/');
+  await tabTo(page, 'article button.primary');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/#\/table\//);
+  await asked(page);
+
+  let answered = 0;
+  for (let step = 0; step < 900; step++) {
+    await expect(page.locator('.prompt.yours, dialog[open]').first()).toBeVisible({ timeout: 60_000 });
+    if (await result(page).count()) break;
+    if (await page.locator('dialog[open]').count()) {
+      await page.keyboard.press('Escape');
+      continue;
+    }
+    const before = await decision(page);
+    await answer(page, step);
+    await expect.poll(async () => (await result(page).count()) > 0 || (await decision(page)) !== before, { intervals: [20, 40, 80] }).toBe(true);
+    answered += 1;
+  }
+  await expect(result(page)).toBeVisible();
+  expect(answered).toBeGreaterThan(20);
+
+  // What happened, what was asked and how it ended was told.
+  const heard = await told(page);
+  expect(heard).toContain('Which action do you take?');
+  expect(heard.some((it) => /begins a turn\./.test(it))).toBe(true);
+  expect(heard.some((it) => /attacks|plays the Location|discards/.test(it))).toBe(true);
+  await expect.poll(async () => (await told(page)).some((it) => /win|draw/.test(it))).toBe(true);
+
+  // The result has the keys, and leads on to the replay.
+  expect(await page.evaluate(() => document.activeElement?.closest('dialog') !== null)).toBe(true);
+  await tabTo(page, 'dialog[open] .actions .primary');
+  await page.keyboard.press('Enter');
+  await expect(page.getByText(/Step 1 of/)).toBeVisible();
+  await page.keyboard.press('End');
+  await expect(page.getByText(/^Step (\d+) of \1$/)).toBeVisible();
+});
+
+test('menus, log, hint and rules with the keyboard alone', async ({ page, server }) => {
   await quick(page, { forced: false });
+  await listen(page);
   const seats = [{ name: 'Ada', play: 'me' as const }, ...bots(1)];
   const made = await makeTable(server, { game: 'cardgame', setup: { scenario: 'duel' }, seats });
   await page.goto(`/#/join/${made.table}/${made.host}`);
   await asked(page);
 
-  // A card and its menu.
+  // A card and its menu; Escape gives the focus back.
   const before = await decision(page);
   await tabTo(page, '.hand .held.lit');
   await page.keyboard.press('Enter');
@@ -29,28 +108,11 @@ test('several turns with the keyboard alone', async ({ page, server }) => {
   await page.keyboard.press('ArrowDown');
   await page.keyboard.press('Enter');
   await expect.poll(() => decision(page)).not.toBe(before);
+  await expect.poll(async () => (await told(page)).at(-1)).toBe(await page.locator('#question').innerText());
 
-  // Three turns by numbers, looking at the list for the one that ends a turn.
-  let ended = 0;
-  for (let step = 0; step < 150 && ended < 3; step++) {
-    if (await page.locator('dialog[open] table').count()) break;
-    await asked(page);
-    const all = await choices(page);
-    const end = all.findIndex((it) => /End the turn|That is all|Forgo/.test(it));
-    if (end >= 0 && /End the turn|Forgo/.test(all[end] ?? '')) ended += 1;
-    const at = await decision(page);
-    if (end > 8) {
-      await tabTo(page, `#options li:nth-child(${end + 1}) button`);
-      await page.keyboard.press('Enter');
-    } else await page.keyboard.press(String((end < 0 ? 0 : end) + 1));
-    await expect.poll(() => decision(page)).not.toBe(at);
-  }
-  expect(ended).toBe(3);
-
-  // The log, a hint, and the rules.
-  await asked(page);
   await page.keyboard.press('h');
   await expect(page.locator('.hint')).toBeVisible({ timeout: 30_000 });
+  await expect.poll(async () => (await told(page)).some((it) => /You then win about|leaves the table|no other choice/.test(it))).toBe(true);
   await tabTo(page, '.log .rule-id');
   await page.keyboard.press('Enter');
   await expect(page.locator('dialog[open]')).toContainText('Rule dwcg.');

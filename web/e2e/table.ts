@@ -80,9 +80,9 @@ export async function take(page: Page, wanted: RegExp): Promise<boolean> {
   return true;
 }
 
-/** What the page shows of the open decision: changes with every answer. */
+/** The number of the decision the page shows: changes with every answer. */
 export function decision(page: Page): Promise<string> {
-  return page.evaluate(() => `${document.querySelector('#question')?.textContent}|${document.querySelector('#options')?.textContent}|${document.querySelectorAll('.held').length}`);
+  return page.evaluate(() => document.querySelector<HTMLElement>('[data-decision]')?.dataset['decision'] ?? '');
 }
 
 /**

@@ -1,13 +1,16 @@
-/** What a screen reader is told: the last things that happened. */
+import { untrack } from 'svelte';
+
+/** So many things are kept for whoever listens slowly. */
+const KEPT = 8;
+
+/** What a screen reader is told. Each thing is a line of its own: none is lost when two come at once. */
 class Announcer {
-  text = $state('');
-  #turn = false;
+  lines = $state.raw<{ id: number; text: string }[]>([]);
+  #next = 0;
 
   say(text: string): void {
-    if (!text) return;
-    // The same text twice in a row is told twice.
-    this.#turn = !this.#turn;
-    this.text = this.#turn ? text : `${text}\u00a0`;
+    // Whoever says something does not listen to what was said.
+    if (text) this.lines = [...untrack(() => this.lines), { id: this.#next++, text }].slice(-KEPT);
   }
 }
 

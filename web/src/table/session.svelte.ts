@@ -37,6 +37,8 @@ export class Session {
   missed = $state.raw<LogLine[]>([]);
   odds = $state.raw<ReadonlyMap<string, Odds>>(new Map());
   hint = $state.raw<Hint | null>(null);
+  /** What happened without being played out. */
+  passed = $state.raw<GameEvent[]>([]);
   /** Somebody just went back: nothing is answered by itself until they choose. */
   held = $state(false);
   readonly player = new EventPlayer<GameEvent>();
@@ -260,8 +262,10 @@ export class Session {
   #show(snapshot: Snapshot, fresh: LogLine[]): void {
     const hidden = document.visibilityState === 'hidden';
     const pace = hidden ? 0 : PACE[settings.speed];
-    const beats = fresh.flatMap((it) => it.events).map((what) => ({ what, millis: pace * this.surface.weight(what) }));
+    const events = fresh.flatMap((it) => it.events).filter((it) => this.surface.weight(it) > 0);
+    const beats = events.map((what) => ({ what, millis: pace * this.surface.weight(what) }));
     this.player.add(beats, () => {
+      if (!pace) this.passed = events;
       this.shown = snapshot;
       if (this.eyes !== null) this.#seen.set(this.eyes, snapshot.decision);
       if (!hidden) remembered.note(this.key.table, { seen: snapshot.decision, names: this.names, at: Date.now() });

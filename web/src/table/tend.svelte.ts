@@ -1,4 +1,4 @@
-import { tick } from 'svelte';
+import { tick, untrack } from 'svelte';
 import type { Question } from '../documents';
 import type { GameSurface } from '../games/surface';
 import { isLost } from '../shared/focus';
@@ -27,6 +27,21 @@ export function attend(
   $effect(() => {
     const event = session().player.now;
     if (event) announcer.say(tell(event, game(), session().names));
+  });
+
+  $effect(() => {
+    announcer.say(session().passed.map((it) => tell(it, game(), untrack(() => session().names))).join(' '));
+  });
+
+  $effect(() => {
+    const { hint } = session();
+    const best = hint?.choices[0];
+    if (hint && best) announcer.say(`${of(best.label)}. ${of(hint.text)}`);
+  });
+
+  $effect(() => {
+    const over = session().shown?.over;
+    if (over && session().player.idle) announcer.say(of(over.text));
   });
 
   $effect(() => {
