@@ -27,6 +27,8 @@ export class Desk {
   spots = $state.raw<Spot[]>([]);
   /** The piece of the pool to be placed. */
   loose = $state<number | null>(null);
+  /** Whether the rest of the terrain is placed anyhow. */
+  strewing = $state(false);
   /** The measuring stick: whether it is out, its ends and what it tells. */
   measuring = $state(false);
   ruler = $state.raw<{ from: End; to: End; facts: Facts | null } | null>(null);
@@ -195,6 +197,16 @@ export class Desk {
     } catch {
       this.spots = [];
     }
+  }
+
+  /** Places a piece anyhow, or stops once there are enough. */
+  strew(): void {
+    const question = this.question;
+    if (question?.kind !== 'terrain' || !this.strewing) return;
+    const places = question.options.filter((it) => it !== 'stop');
+    const enough = question.options.includes('stop') && Math.random() < 0.4;
+    const choice = enough || !places.length ? 'stop' : places[Math.floor(Math.random() * places.length)];
+    if (choice !== undefined) this.#hands().choose(choice);
   }
 
   /** What is shown first when something is asked. */

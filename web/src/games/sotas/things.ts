@@ -32,6 +32,8 @@ export function thingOf(choice: Choice): Thing | null {
       return 'spot';
     case 'dice':
       return 'dice';
+    case 'play':
+      return `side:${String(it)}`;
     case 'activate':
     case 'give':
     case 'figure':
@@ -70,6 +72,13 @@ function onPiece(it: Json): Thing | null {
   const [act] = Object.values(it);
   if (typeof act === 'string') return `piece:${act}`;
   return act !== undefined && fields(act) && typeof act['door'] === 'string' ? `piece:${act['door']}` : null;
+}
+
+/** Whether players are still to say which side they play. */
+export function isChoosing(view: View): boolean {
+  const doing = view.position.doing?.at(-1);
+  const setting = doing !== undefined && 'set-up' in doing ? doing['set-up'] : null;
+  return setting === 'begin' || (typeof setting === 'object' && setting !== null && 'side' in setting);
 }
 
 /** The figure the open question is about: the one that is deployed, thrown or active. */
