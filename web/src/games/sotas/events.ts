@@ -1,7 +1,7 @@
 import type { GameEvent, Json } from '../../documents';
 import { variant } from '../../words/args';
 import type { Flight, Points, Thing } from '../surface';
-import { viewOf } from './model';
+import { sideOf, viewOf } from './model';
 
 /** How long events are shown, where it is not as long as usual. */
 const WEIGHTS: Record<string, number> = {
@@ -42,8 +42,8 @@ export function turnOf(event: GameEvent, json: Json): number | null {
   const { name, fields } = told(event);
   const order = fields['order'];
   const side = name === 'turn-began' && Array.isArray(order) ? order[0] : name === 'hand-passed' ? fields['to'] : null;
-  if (typeof side !== 'number') return null;
-  return (json === null ? undefined : viewOf(json).setting.sides[side]?.seat) ?? side;
+  if (typeof side !== 'string' || json === null) return null;
+  return sideOf(viewOf(json), side)?.seat ?? null;
 }
 
 /** The figures and pieces an event speaks of. */

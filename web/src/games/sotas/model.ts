@@ -1,5 +1,5 @@
 import type { Json, Lang } from '../../documents';
-import type { FigureDoc, FigureView, Mark, PieceView, View } from '../../generated/sotas';
+import type { FigureDoc, FigureView, Mark, PieceView, SideView, View } from '../../generated/sotas';
 
 /** A figure with everything that is known of it. */
 export interface Figure extends FigureView {
@@ -17,12 +17,16 @@ export function viewOf(json: Json): View {
   return json as unknown as View;
 }
 
+export function sideOf(view: View, side: string): SideView | undefined {
+  return view.setting.sides.find((it) => it.side === side);
+}
+
 export function figuresOf(view: View): Figure[] {
   const docs = new Map((view.position.figures ?? []).map((it) => [it.figure, it]));
   return view.figures.map((it) => ({
     ...it,
     doc: docs.get(it.figure) ?? { figure: it.figure },
-    seat: view.setting.sides[it.side]?.seat ?? it.side,
+    seat: sideOf(view, it.side)?.seat ?? 0,
   }));
 }
 

@@ -1,9 +1,9 @@
-import type { View } from '../../generated/sotas';
+import type { SideView, View } from '../../generated/sotas';
 import { shelf } from '../../state/shelf.svelte';
 import { reader, t } from '../../words/reader.svelte';
 import { mm } from './chart';
 import type { Aim, Arrival, Facts, Lure } from './measures';
-import { acted, activeOf, called, figuresOf, pieceOf, statesOf, whereabouts, type Figure } from './model';
+import { acted, activeOf, called, figuresOf, pieceOf, sideOf, statesOf, whereabouts, type Figure } from './model';
 
 const GAME = 'sotas';
 
@@ -29,8 +29,8 @@ export function pieceName(view: View, id: string): string {
   return called(pieceOf(view, id), reader.lang) || thing(id);
 }
 
-export function sideName(view: View, side: number): string {
-  return called(view.setting.sides[side], reader.lang);
+export function sideName(view: View, side: string): string {
+  return called(sideOf(view, side), reader.lang);
 }
 
 function list(names: string[]): string {
@@ -98,9 +98,9 @@ export function aimText(aim: Aim): string {
 }
 
 /** Every figure by side, those of a seat first. */
-export function bands(view: View, seat: number | null): { side: number; figures: Figure[] }[] {
+export function bands(view: View, seat: number | null): { side: SideView; figures: Figure[] }[] {
   const figures = figuresOf(view);
-  const sides = view.setting.sides.map((_, side) => side);
-  const own = (side: number) => (view.setting.sides[side]?.seat === seat ? 0 : 1);
-  return sides.sort((a, b) => own(a) - own(b) || a - b).map((side) => ({ side, figures: figures.filter((it) => it.side === side) }));
+  const own = (it: SideView) => (it.seat === seat ? 0 : 1);
+  const sides = [...view.setting.sides].sort((a, b) => own(a) - own(b));
+  return sides.map((side) => ({ side, figures: figures.filter((it) => it.side === side.side) }));
 }
