@@ -10,7 +10,7 @@ export class FakePlace implements Place {
 
   choose = (...args: unknown[]) => this.#note('choose', args, 0);
   odds = (...args: unknown[]) => this.#note('odds', args, { of: 'conflict', policy: 'best', outcomes: [] });
-  hint = (...args: unknown[]) => this.#note('hint', args, { level: 'search', text: { fr: '', en: '' }, choices: [] });
+  hint = (...args: unknown[]) => this.#note('hint', args, { level: 'search', text: { fr: '', en: '' }, choices: [], iterations: 0, plays: 0, stopped: 'done' });
   measure = (...args: unknown[]) => this.#note('measure', args, null);
   legal = (...args: unknown[]) => this.#note('legal', args, { legal: false, rule: 'dwcg.att.2', why: { fr: 'non', en: 'no' } });
   undo = (...args: unknown[]) => this.#note('undo', args, [] as number[]);
@@ -48,6 +48,6 @@ export function snapshotOf(kind: string, change: Partial<Snapshot> = {}): Snapsh
   return {
     table: 't', game: 'cardgame', setup: {}, you: { seats: [question.seat], observer: false, host: true }, decision: 5,
     asked: { seat: question.seat, kind: question.kind, rule: question.rule }, question, over: null, view, log: [], seats,
-    undo: { free: true, wish: null, redo: false }, chat: [], dice: null, ...change,
+    undo: { free: true, wish: null, redo: false }, chat: [], dice: { promise: '' }, ...change,
   };
 }

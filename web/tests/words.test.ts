@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { argsOf, kebab, variant } from '../src/words/args';
+import { argOf, argsOf, kebab, variant } from '../src/words/args';
 import { cast, events, questions, wordsOf } from './fixtures';
 import { a, de, typeset } from '../src/words/french';
 
@@ -12,6 +12,7 @@ describe('documents become messages as in the words crate', () => {
     expect(variant({ Pass: null })).toEqual(['pass', {}]);
     expect(variant({})[0]).toBe('nothing');
     expect(argsOf(3)).toEqual({ it: 3 });
+    expect(['3', '-1', '03', '3a', ''].map(argOf)).toEqual([3, -1, '03', '3a', '']);
   });
 
   it.each([['HitsThrough', 'hits-through'], ['TPGained', 'tp-gained'], ['TakeTP', 'take-tp'], ['snake_case', 'snake-case'], ['already-kebab', 'already-kebab']])('%s is %s', (name, id) => {
@@ -29,6 +30,11 @@ describe.each(['fr', 'en'] as const)('the same texts as the engine, in %s', (lan
   it.each(Object.entries(questions))('choices of %s', (_, { question }) => {
     const told = question.options.map((it) => words.tell('cardgame-choice', it, cast, { kind: question.kind }));
     expect(told).toEqual(question.labels.map((it) => it[lang]));
+  });
+
+  it.each(Object.entries(questions))('the question %s', (kind, { question }) => {
+    const args = Object.fromEntries(Object.entries(question.about).map(([name, value]) => [name, argOf(value)]));
+    expect(words.say(`cardgame-ask-${kind}`, args, cast)).toBe(question.text[lang]);
   });
 
   it('counts equal things and hidden ones', () => {

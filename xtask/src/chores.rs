@@ -68,10 +68,13 @@ pub fn golden(repo: &Repo, bless: bool) -> Result<()> {
     Ok(())
 }
 
-/// Writes the browser's types of the games' documents anew.
+/// Writes the browser's types of the documents anew.
 pub fn types(repo: &Repo) -> Result<()> {
-    let mut test = cargo(repo, ["test", "--package", "reglette-registry", "--test", "types"]);
-    run(test.env("REGLETTE_BLESS", "1"))
+    for package in test_targets(repo, "types")? {
+        let mut test = cargo(repo, ["test", "--package", &package, "--test", "types"]);
+        run(test.env("REGLETTE_BLESS", "1"))?;
+    }
+    Ok(())
 }
 
 /// Fuzzes every target, together for about this long.

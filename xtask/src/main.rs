@@ -70,7 +70,7 @@ enum Command {
         #[arg(long)]
         bless: bool,
     },
-    /// Write the browser's types of the games' documents from the Rust ones
+    /// Write the browser's types of all documents from the Rust ones
     Types,
     /// Play random games, kill servers and fuzz for hours; Ctrl-C stops it at any time
     Soak {

@@ -7,7 +7,7 @@ use reglette_engine::odds::Policy;
 use reglette_engine::seat::Seat;
 use reglette_registry::{AnyGame, DiceSpec, OddsRequest, StartRequest};
 use reglette_words::Args;
-use serde_json::Value;
+use serde_json::{Value, json};
 
 use crate::args::OddsArgs;
 use crate::failure::Failure;
@@ -39,6 +39,7 @@ pub fn run(args: &OddsArgs, say: Say) -> Result<ExitCode, Failure> {
     let seat = args.seat.map(Seat).or_else(|| table.asked()).unwrap_or(Seat(0));
     let request = OddsRequest { choice, of: args.of.clone(), policy };
     let odds = table.odds(seat, &request).map_err(|it| Failure::of(&it, Some(game), say))?;
+    let odds = json!(odds);
     if args.json {
         writeln!(std::io::stdout(), "{odds}")?;
     } else {

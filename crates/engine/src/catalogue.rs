@@ -1,5 +1,6 @@
 //! The rules as told to players: every id with a short text in French and English.
 
+use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
 /// A game's rule catalogue, in the order of the rulebook.
@@ -18,7 +19,7 @@ pub struct Catalogue {
 }
 
 /// A part of the rulebook.
-#[derive(Clone, Debug, PartialEq, Eq, Deserialize, Serialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Deserialize, Serialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct Section {
     /// What its rules' ids begin with.
@@ -32,7 +33,7 @@ pub struct Section {
 }
 
 /// A rule in our own words.
-#[derive(Clone, Debug, PartialEq, Eq, Deserialize, Serialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Deserialize, Serialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct RuleText {
     /// Its id.
@@ -47,7 +48,7 @@ pub struct RuleText {
 }
 
 /// A decision where the book is silent or unclear.
-#[derive(Clone, Debug, PartialEq, Eq, Deserialize, Serialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Deserialize, Serialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct Ruling {
     /// Its id, such as `A-02`.

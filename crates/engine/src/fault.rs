@@ -5,13 +5,12 @@
 
 use std::collections::BTreeMap;
 
-use serde::Serialize;
+use serde::{Serialize, Serializer};
 
 use crate::rule::{Illegal, Rule};
 
 /// The kind of a fault. The names are part of the protocol and never change.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
-#[serde(rename_all = "kebab-case")]
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Code {
     /// The request cannot be read or lacks something.
     BadRequest,
@@ -35,6 +34,31 @@ pub enum Code {
     BadRecord,
     /// Larger than is accepted.
     TooLarge,
+}
+
+impl Code {
+    /// Its name in documents.
+    pub fn name(self) -> &'static str {
+        match self {
+            Code::BadRequest => "bad-request",
+            Code::UnknownGame => "unknown-game",
+            Code::BadPosition => "bad-position",
+            Code::BadRoster => "bad-roster",
+            Code::BadChoice => "bad-choice",
+            Code::Illegal => "illegal",
+            Code::NotYourTurn => "not-your-turn",
+            Code::Over => "over",
+            Code::DiceDry => "dice-dry",
+            Code::BadRecord => "bad-record",
+            Code::TooLarge => "too-large",
+        }
+    }
+}
+
+impl Serialize for Code {
+    fn serialize<S: Serializer>(&self, out: S) -> Result<S::Ok, S::Error> {
+        out.serialize_str(self.name())
+    }
 }
 
 /// What is wrong with some input. Nothing has been changed by it.

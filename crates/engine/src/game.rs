@@ -117,7 +117,7 @@ pub struct Ask {
 }
 
 /// Whether a question begins an action or goes on with one the same seat has begun.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, JsonSchema)]
 #[serde(rename_all = "kebab-case")]
 pub enum Step {
     /// Something new.
@@ -127,7 +127,7 @@ pub enum Step {
 }
 
 /// Whether listed options are all there are.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, JsonSchema)]
 #[serde(rename_all = "kebab-case")]
 pub enum Coverage {
     /// Every legal answer is listed.
@@ -210,7 +210,6 @@ impl<C: Clone> Default for Options<C> {
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, JsonSchema)]
 pub struct Outcome {
     /// The rule that ended it.
-    #[schemars(with = "String")]
     pub rule: Rule,
     /// Why, in kebab-case: the key of its wording.
     pub reason: &'static str,

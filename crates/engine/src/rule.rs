@@ -1,6 +1,8 @@
 //! Rule ids: every refusal and every event names the paragraph it comes from.
 
-use schemars::JsonSchema;
+use std::borrow::Cow;
+
+use schemars::{JsonSchema, Schema, SchemaGenerator, json_schema};
 use serde::Serialize;
 
 /// The id of a rule in a game's catalogue, such as `dwcg.conf.11`.
@@ -12,6 +14,21 @@ impl Rule {
     /// The id as written in the catalogue.
     pub fn id(self) -> &'static str {
         self.0
+    }
+}
+
+/// On paper a rule is its id.
+impl JsonSchema for Rule {
+    fn inline_schema() -> bool {
+        true
+    }
+
+    fn schema_name() -> Cow<'static, str> {
+        "Rule".into()
+    }
+
+    fn json_schema(_: &mut SchemaGenerator) -> Schema {
+        json_schema!({"type": "string"})
     }
 }
 

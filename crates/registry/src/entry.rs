@@ -17,8 +17,9 @@ use serde_json::Value;
 
 use crate::bots::{AnyBot, Seated};
 use crate::dice::DiceSpec;
+use crate::documents::GameInfo;
 use crate::game::{AnyGame, AnyMatch, Keep, LoadRequest, StartRequest};
-use crate::info::info_json;
+use crate::info::info;
 use crate::schema::{Document, schema};
 use crate::table::Table;
 
@@ -64,8 +65,8 @@ impl<G: Game> AnyGame for Entry<G> {
         G::info()
     }
 
-    fn info_json(&self) -> Value {
-        info_json(G::info(), self.words(), self.read_rules(), G::metrics())
+    fn about(&self) -> GameInfo {
+        info(G::info(), self.words(), self.read_rules(), G::metrics())
     }
 
     fn words(&self) -> &'static Words {

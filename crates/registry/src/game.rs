@@ -15,10 +15,12 @@ use reglette_engine::record::{Header, Line, Player, Record};
 use reglette_engine::seat::{Seat, Viewer};
 use reglette_engine::setup::{Content, Setup};
 use reglette_words::{Both, Words};
-use serde_json::Value;
+use serde_json::value::RawValue;
+use serde_json::{Value, json};
 
 use crate::bots::{AnyBot, HintRequest};
 use crate::dice::DiceSpec;
+use crate::documents::{GameInfo, Hint, Legality, Odds, Over, Question};
 use crate::odds::find_policy;
 use crate::schema::Document;
 
@@ -27,7 +29,7 @@ pub trait AnyGame: Debug + Send + Sync {
     /// The game's id, seats, scenarios, editions and options.
     fn info(&self) -> &'static Info;
     /// The same as a document for people, with titles in both languages.
-    fn info_json(&self) -> Value;
+    fn about(&self) -> GameInfo;
     /// The wording of the game.
     fn words(&self) -> &'static Words;
     /// The rules as told to players.
@@ -168,6 +170,15 @@ pub enum Eyes {
     Of(Viewer),
 }
 
+/// Whether documents are told in words, or whoever reads them has words of their own.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Texts {
+    /// In both languages.
+    InBoth,
+    /// Without.
+    None,
+}
+
 /// A game being played, whatever its types. What is refused changes nothing.
 pub trait AnyMatch: Any + Debug + Send {
     /// The game that is played.
@@ -178,10 +189,19 @@ pub trait AnyMatch: Any + Debug + Send {
     fn asked(&self) -> Option<Seat>;
     /// The open question without its options, as everybody may know it.
     fn question(&self) -> Option<Ask>;
-    /// The open question with its options, for the seat it is put to; or `{"over": …}`.
-    fn ask(&self) -> Value;
+    /// The open question with its options, for the seat it is put to; nothing once the game is over.
+    fn open(&self, texts: Texts) -> Option<Question>;
+    /// How the game ended; nothing while it goes on.
+    fn over(&self) -> Option<Over>;
+    /// The open question in words as a document, or `{"over": …}`.
+    fn ask(&self) -> Value {
+        match self.open(Texts::InBoth) {
+            Some(question) => json!(question),
+            None => json!({"over": self.over()}),
+        }
+    }
     /// Whether a seat may answer so now, and which rule says no.
-    fn legal(&self, seat: Seat, choice: &Value) -> Result<Value, Fault>;
+    fn legal(&self, seat: Seat, choice: &Value) -> Result<Legality, Fault>;
     /// Plays an answer; gives what happened as far as a reader may know it.
     fn play(&mut self, seat: Seat, choice: &Value, eyes: Eyes) -> Result<Vec<Value>, Fault> {
         self.play_salted(seat, choice, None, eyes)
@@ -210,18 +230,20 @@ pub trait AnyMatch: Any + Debug + Send {
     fn reveals(&self, seat: Seat, choice: &Value) -> Result<bool, Fault>;
     /// What happened on the lines of the record from a number on, one list per line.
     fn log(&self, from: usize, eyes: Eyes) -> Vec<Vec<Value>>;
+    /// What happened on one line of the record, each event written.
+    fn told_on(&self, line: usize, eyes: Eyes, texts: Texts) -> Vec<Box<RawValue>>;
     /// What a viewer may know.
     fn view(&self, viewer: Viewer) -> Result<Value, Fault>;
     /// The same, written.
-    fn view_text(&self, viewer: Viewer) -> Result<String, Fault>;
+    fn view_text(&self, viewer: Viewer) -> Result<Box<RawValue>, Fault>;
     /// Measures something for a viewer, as the game lets it be asked.
     fn measure(&self, viewer: Viewer, asked: &Value) -> Result<Value, Fault>;
     /// The whole state as a position document, its set-up inside.
     fn position(&self) -> Value;
     /// What may come of a choice, with exact probabilities.
-    fn odds(&self, seat: Seat, request: &OddsRequest) -> Result<Value, Fault>;
+    fn odds(&self, seat: Seat, request: &OddsRequest) -> Result<Odds, Fault>;
     /// Choices ranked by a bot, with the values behind the ranking.
-    fn hint(&self, seat: Seat, request: HintRequest) -> Result<Value, Fault>;
+    fn hint(&self, seat: Seat, request: HintRequest) -> Result<Hint, Fault>;
     /// The record so far.
     fn record(&self) -> Record;
     /// The record's header.

@@ -7,9 +7,10 @@ use reglette_engine::record::fingerprint;
 use reglette_engine::rng::Rng;
 use reglette_engine::{Ask, Cx, Legal, Step, Viewer, dice::Seeded, driver};
 use reglette_words::{Args, Both, Words};
-use serde_json::{Value, json};
+use serde_json::Value;
 
 use crate::bots::HintRequest;
+use crate::documents::{Advice, Hint, HintReason, Planned};
 
 /// Chances that differ by no more than this, in hundredths, are told as equally good.
 const CLOSE: u8 = 1;
@@ -31,7 +32,7 @@ pub(crate) fn hint<G: Game>(
     ask: &Ask,
     request: HintRequest,
     label: impl Fn(&Ask, &Value) -> Both,
-) -> Result<Value, Fault> {
+) -> Result<Hint, Fault> {
     // Not from the whole state: what is hidden must not show in what the bot happens to imagine.
     let view = game.view(Viewer::Seat(ask.seat));
     let written = G::names(game.its_book()).scope(|| serde_json::to_vec(&view));
@@ -46,26 +47,26 @@ pub(crate) fn hint<G: Game>(
     let row = |(it, told): (&Ranked<G::Choice>, &Told)| {
         let then = plan(imagined.clone(), ask, &it.line, |ask, choice| {
             let choice = document(choice);
-            json!({"label": label(ask, &choice), "choice": choice})
+            Planned { label: label(ask, &choice), choice }
         });
-        json!({
-            "label": told.label,
-            "choice": document(&it.choice),
-            "then": then,
-            "chance": told.chance,
-            "value": it.value,
-            "visits": it.visits,
-            "reasons": it.reasons.iter().map(|it| reason(words, it)).collect::<Vec<_>>(),
-        })
+        Advice {
+            label: told.label.clone(),
+            choice: document(&it.choice),
+            then,
+            chance: told.chance,
+            value: it.value,
+            visits: it.visits,
+            reasons: it.reasons.iter().map(|it| reason(words, it)).collect(),
+        }
     };
-    Ok(json!({
-        "level": request.level,
-        "text": Both::say(|lang| sentence(words, lang, &told)),
-        "choices": ranked.iter().zip(&told).map(row).collect::<Vec<_>>(),
-        "iterations": reply.trace.iterations,
-        "plays": reply.trace.plays,
-        "stopped": reply.trace.stopped,
-    }))
+    Ok(Hint {
+        level: request.level.to_string(),
+        text: Both::say(|lang| sentence(words, lang, &told)),
+        choices: ranked.iter().zip(&told).map(row).collect(),
+        iterations: reply.trace.iterations,
+        plays: reply.trace.plays,
+        stopped: reply.trace.stopped,
+    })
 }
 
 /// What is told of each choice. One that dropped out of a search early was tried too little for a
@@ -92,8 +93,8 @@ fn plan<G: Game>(
     mut game: G,
     ask: &Ask,
     line: &[G::Choice],
-    told: impl Fn(&Ask, &G::Choice) -> Value,
-) -> Vec<Value> {
+    told: impl Fn(&Ask, &G::Choice) -> Planned,
+) -> Vec<Planned> {
     let mut dice = Seeded::from_text("plan");
     let mut plan = Vec::new();
     let mut line = line.iter();
@@ -132,10 +133,10 @@ fn sentence(words: &Words, lang: reglette_words::Lang, told: &[Told]) -> String 
     format!("{first} {second}")
 }
 
-fn reason(words: &Words, reason: &Reason) -> Value {
+fn reason(words: &Words, reason: &Reason) -> HintReason {
     let key = format!("bot-reason-{}", reason.key);
     let label = Both::say(|lang| words.say(lang, &key, &Args::new()));
-    json!({"key": reason.key, "value": reason.value, "label": label})
+    HintReason { key: reason.key, value: reason.value, label }
 }
 
 #[cfg(test)]

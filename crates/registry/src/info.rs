@@ -1,77 +1,69 @@
 //! What a game is called and how it can be set up, told to people.
 
+use std::collections::BTreeMap;
+
 use reglette_engine::catalogue::Catalogue;
-use reglette_engine::game::{Info, Switch};
+use reglette_engine::game::{self, Info};
 use reglette_words::Words;
-use serde_json::{Map, Value, json};
+
+use crate::documents::{Edition, GameInfo, Metric, Scenario, SeatCount, Switch, SwitchedRuling};
 
 /// The document of a game's information.
-pub(crate) fn info_json(
-    info: &Info,
+pub(crate) fn info(
+    info: &'static Info,
     words: &Words,
     catalogue: &Catalogue,
-    metrics: &[&str],
-) -> Value {
+    metrics: &[&'static str],
+) -> GameInfo {
     let (min, max) = info.seats();
-    let scenarios = info.scenarios.iter().map(|it| {
-        json!({
-            "id": it.id,
-            "title": words.own(&format!("scenario-{}", it.id)),
-            "about": words.own(&format!("scenario-{}-about", it.id)),
-            "players": it.players,
-            "sets": sets(it.sets),
-        })
-    });
-    let editions = info.editions.iter().map(|it| {
-        json!({
-            "id": it.id,
-            "title": words.own(&format!("edition-{}", it.id)),
-            "sets": sets(it.sets),
-        })
-    });
-    json!({
-        "id": info.id,
-        "title": words.own("title"),
-        "about": words.own("about"),
-        "seats": {"min": min, "max": max},
-        "scenarios": scenarios.collect::<Vec<_>>(),
-        "editions": editions.collect::<Vec<_>>(),
-        "options": info.switches.iter().map(|it| option(it, words, catalogue)).collect::<Vec<_>>(),
-        "metrics": metrics.iter().map(|it| metric(it, words)).collect::<Vec<_>>(),
-        "rules_version": info.rules_version,
-        "complete": info.complete,
-    })
-}
-
-fn option(switch: &Switch, words: &Words, catalogue: &Catalogue) -> Value {
-    let key = switch.key.replace('_', "-");
-    let labels =
-        switch.values.iter().map(|value| words.own(&format!("option-{key}-{}", id_part(value))));
-    json!({
-        "key": switch.key,
-        "title": words.own(&format!("option-{key}")),
-        "values": switch.values,
-        "labels": labels.collect::<Vec<_>>(),
-        "default": switch.values.first(),
-        "ruling": ruling(switch.ruling, catalogue),
-    })
-}
-
-fn ruling(id: &str, catalogue: &Catalogue) -> Value {
-    match catalogue.ruling(id) {
-        Some(ruling) => json!({"id": id, "fr": ruling.fr, "en": ruling.en}),
-        None => json!({"id": id}),
+    let scenario = |it: &'static game::Scenario| Scenario {
+        id: it.id,
+        title: words.own(&format!("scenario-{}", it.id)),
+        about: words.own(&format!("scenario-{}-about", it.id)),
+        players: it.players,
+        sets: sets(it.sets),
+    };
+    let edition = |it: &'static game::Edition| Edition {
+        id: it.id,
+        title: words.own(&format!("edition-{}", it.id)),
+        sets: sets(it.sets),
+    };
+    let metric =
+        |&id: &&'static str| Metric { id, title: words.own(&format!("odds-{}", id_part(id))) };
+    GameInfo {
+        id: info.id,
+        title: words.own("title"),
+        about: words.own("about"),
+        seats: SeatCount { min, max },
+        scenarios: info.scenarios.iter().map(scenario).collect(),
+        editions: info.editions.iter().map(edition).collect(),
+        options: info.switches.iter().map(|it| switch(it, words, catalogue)).collect(),
+        metrics: metrics.iter().map(metric).collect(),
+        rules_version: info.rules_version,
+        complete: info.complete,
     }
 }
 
-fn metric(id: &str, words: &Words) -> Value {
-    json!({"id": id, "title": words.own(&format!("odds-{}", id_part(id)))})
+fn switch(switch: &'static game::Switch, words: &Words, catalogue: &Catalogue) -> Switch {
+    let key = switch.key.replace('_', "-");
+    let label = |value: &&str| words.own(&format!("option-{key}-{}", id_part(value)));
+    let ruling = catalogue.ruling(switch.ruling);
+    Switch {
+        key: switch.key,
+        title: words.own(&format!("option-{key}")),
+        values: switch.values,
+        labels: switch.values.iter().map(label).collect(),
+        default: switch.values.first().copied().unwrap_or_default(),
+        ruling: SwitchedRuling {
+            id: switch.ruling,
+            fr: ruling.map(|it| it.fr.clone()),
+            en: ruling.map(|it| it.en.clone()),
+        },
+    }
 }
 
-fn sets(sets: &[(&str, &str)]) -> Value {
-    let sets: Map<String, Value> =
-        sets.iter().map(|&(key, value)| (key.to_owned(), value.into())).collect();
-    Value::Object(sets)
+fn sets(sets: &[(&'static str, &'static str)]) -> BTreeMap<&'static str, &'static str> {
+    sets.iter().copied().collect()
 }
 
 /// A value as a part of a message id: only letters, digits and dashes.

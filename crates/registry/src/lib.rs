@@ -3,6 +3,7 @@
 
 pub mod bots;
 mod dice;
+pub mod documents;
 pub mod door;
 mod entry;
 mod game;
@@ -20,7 +21,7 @@ pub use bots::{AnyBot, HintRequest};
 pub use dice::DiceSpec;
 pub use door::Door;
 pub use entry::Entry;
-pub use game::{AnyGame, AnyMatch, Eyes, Keep, LoadRequest, OddsRequest, StartRequest};
+pub use game::{AnyGame, AnyMatch, Eyes, Keep, LoadRequest, OddsRequest, StartRequest, Texts};
 pub use schema::Document;
 
 static CARDGAME: Entry<CardGame> = Entry::new();

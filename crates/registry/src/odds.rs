@@ -6,8 +6,9 @@ use reglette_engine::game::Game;
 use reglette_engine::odds::{self, Fraction, Policy, Query, UNDECIDED};
 use reglette_engine::seat::Seat;
 use reglette_words::{Args, Both, Lang, Words};
-use serde_json::{Value, json};
+use serde_json::Value;
 
+use crate::documents::{Chance, Odds};
 use crate::game::OddsRequest;
 use crate::info::id_part;
 
@@ -17,26 +18,21 @@ pub(crate) fn odds<G: Game>(
     words: &Words,
     seat: Seat,
     request: &OddsRequest,
-) -> Result<Value, Fault> {
+) -> Result<Odds, Fault> {
     let choices = read_choices(game, &request.choice)?;
     let metric = request.of.as_deref();
     let query = Query { seat, choices: &choices, metric, policy: request.policy };
     let distribution = odds::odds(game, &query)?;
     let metric = metric.or(G::metrics().first().copied()).unwrap_or_default();
-    let outcomes = distribution.iter().map(|(result, share)| {
-        json!({
-            "result": result,
-            "ways": share.ways.to_string(),
-            "of": share.of.to_string(),
-            "p": decimal(share),
-            "label": label(words, metric, result),
-        })
+    let outcomes = distribution.iter().map(|(result, share)| Chance {
+        result: result.clone(),
+        ways: share.ways.to_string(),
+        of: share.of.to_string(),
+        p: decimal(share),
+        label: label(words, metric, result),
     });
-    Ok(json!({
-        "of": metric,
-        "policy": policy_name(request.policy),
-        "outcomes": outcomes.collect::<Vec<_>>(),
-    }))
+    let policy = policy_name(request.policy);
+    Ok(Odds { of: metric.to_owned(), policy, outcomes: outcomes.collect() })
 }
 
 /// The policy of a name.

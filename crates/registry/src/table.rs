@@ -11,11 +11,13 @@ use reglette_engine::record::{Header, Line, Record};
 use reglette_engine::seat::{Seat, Viewer};
 use reglette_words::{Args, Both, Cast, Things};
 use serde::Serialize;
+use serde_json::value::{RawValue, to_raw_value};
 use serde_json::{Map, Value, json};
 
 use crate::bots::HintRequest;
+use crate::documents::{Hint, Legality, Odds, Over, Question};
 use crate::entry::Entry;
-use crate::game::{AnyGame, AnyMatch, Eyes, OddsRequest};
+use crate::game::{AnyGame, AnyMatch, Eyes, OddsRequest, Texts};
 use crate::hint::hint;
 use crate::odds::{odds, read_choices};
 
@@ -51,25 +53,35 @@ impl<G: Game> Table<G> {
         written.expect("documents of a game are plain data")
     }
 
-    fn full_question(&self, ask: &Ask) -> Value {
+    /// A document by the names of the book, as text.
+    fn raw(&self, document: &impl Serialize) -> Box<RawValue> {
+        let written = G::names(self.book()).scope(|| to_raw_value(document));
+        written.expect("documents of a game are plain data")
+    }
+
+    fn question_of(&self, ask: &Ask, texts: Texts) -> Question {
         let game = self.played.game();
         let options = Options::of(game);
-        let written: Vec<Value> =
-            options.list().iter().map(|it| driver::write_choice::<G>(self.book(), it)).collect();
-        let labels: Vec<Both> = written.iter().map(|it| self.label_for(ask, it)).collect();
         let about = game.asked_about();
         let words = self.entry.words();
-        let text = Both::say(|lang| words.ask(lang, ask.kind, &about, &self.cast));
-        json!({
-            "seat": ask.seat,
-            "rule": ask.rule,
-            "kind": ask.kind,
-            "step": ask.step,
-            "options": written,
-            "coverage": options.coverage(),
-            "text": text,
-            "labels": labels,
-        })
+        let text = || Both::say(|lang| words.ask(lang, ask.kind, &about, &self.cast));
+        let label = |it| self.label_for(ask, &driver::write_choice::<G>(self.book(), it));
+        let labels = || options.list().iter().map(label).collect();
+        let (text, labels) = match texts {
+            Texts::InBoth => (Some(text()), Some(labels())),
+            Texts::None => (None, None),
+        };
+        Question {
+            seat: ask.seat,
+            rule: ask.rule,
+            kind: ask.kind,
+            step: ask.step,
+            options: self.raw(&options.list()),
+            coverage: options.coverage(),
+            text,
+            labels,
+            about: about.into_iter().collect(),
+        }
     }
 
     /// Whether a seat may answer so; all choices but the last are parts of one action.
@@ -91,15 +103,13 @@ impl<G: Game> Table<G> {
         Both::say(|lang| words.tell_with(lang, "choice", choice, &more, &self.cast))
     }
 
-    fn over(&self, outcome: &Outcome) -> Value {
+    fn over_of(&self, outcome: Outcome) -> Over {
         let key = self.entry.words().own_key(&format!("end-{}", outcome.reason));
-        let mut over = json!(outcome);
-        let args = Args::new().and(&over);
+        let args = Args::new().and(&json!(outcome));
         let words = self.entry.words();
         let text = Both::say(|lang| words.say_of(lang, &key, &args, &self.cast));
-        over["text"] = json!(text);
-        over["unused"] = json!(self.unused());
-        json!({ "over": over })
+        let Outcome { rule, reason, scores, winners } = outcome;
+        Over { rule, reason, scores, winners, text, unused: self.unused() }
     }
 
     /// Faces of a script that the game did not need.
@@ -110,13 +120,17 @@ impl<G: Game> Table<G> {
         }
     }
 
-    /// An event as a reader may know it; nothing when they may not.
+    /// What a reader may know of an event; nothing when they may not.
+    fn seen(&self, event: &G::Event, eyes: Eyes) -> Option<G::Event> {
+        match eyes {
+            Eyes::All => Some(event.clone()),
+            Eyes::Of(viewer) => G::witness(self.book(), event, viewer),
+        }
+    }
+
+    /// An event as a reader may know it, in words.
     fn told(&self, event: &G::Event, eyes: Eyes) -> Option<Value> {
-        let seen = match eyes {
-            Eyes::All => event.clone(),
-            Eyes::Of(viewer) => G::witness(self.book(), event, viewer)?,
-        };
-        let mut written = self.write(&seen);
+        let mut written = self.write(&self.seen(event, eyes)?);
         let words = self.entry.words();
         let what = written.get("what").unwrap_or(&Value::Null);
         let text = Both::say(|lang| words.tell(lang, "event", what, &self.cast));
@@ -204,16 +218,15 @@ impl<G: Game> AnyMatch for Table<G> {
         self.played.game().ask()
     }
 
-    fn ask(&self) -> Value {
-        let game = self.played.game();
-        match (game.ask(), game.outcome()) {
-            (Some(ask), _) => self.full_question(&ask),
-            (None, Some(outcome)) => self.over(&outcome),
-            (None, None) => unreachable!("a game that asks nothing has ended"),
-        }
+    fn open(&self, texts: Texts) -> Option<Question> {
+        self.played.game().ask().map(|ask| self.question_of(&ask, texts))
     }
 
-    fn legal(&self, seat: Seat, choice: &Value) -> Result<Value, Fault> {
+    fn over(&self) -> Option<Over> {
+        self.played.game().outcome().map(|outcome| self.over_of(outcome))
+    }
+
+    fn legal(&self, seat: Seat, choice: &Value) -> Result<Legality, Fault> {
         self.seat_exists(seat)?;
         let read = match choice {
             Value::Array(_) => read_choices(self.played.game(), choice),
@@ -221,10 +234,10 @@ impl<G: Game> AnyMatch for Table<G> {
         };
         let checked = read.and_then(|choices| self.check(seat, &choices));
         match checked {
-            Ok(()) => Ok(json!({"legal": true})),
+            Ok(()) => Ok(Legality { legal: true, rule: None, why: None }),
             Err(fault) if fault.code == Code::Illegal => {
-                let why = self.entry.tell(&fault);
-                Ok(json!({"legal": false, "rule": fault.rule, "why": why}))
+                let why = Some(self.entry.tell(&fault));
+                Ok(Legality { legal: false, rule: fault.rule, why })
             }
             Err(fault) => Err(fault),
         }
@@ -275,16 +288,23 @@ impl<G: Game> AnyMatch for Table<G> {
         self.log.iter().skip(from).map(|events| self.all_told(events, eyes)).collect()
     }
 
+    fn told_on(&self, line: usize, eyes: Eyes, texts: Texts) -> Vec<Box<RawValue>> {
+        let events = self.log.get(line).into_iter().flatten();
+        let raw = |event| match texts {
+            Texts::InBoth => self.told(event, eyes).map(|it| self.raw(&it)),
+            Texts::None => self.seen(event, eyes).map(|it| self.raw(&it)),
+        };
+        events.filter_map(raw).collect()
+    }
+
     fn view(&self, viewer: Viewer) -> Result<Value, Fault> {
         self.looks(viewer)?;
         Ok(self.write(&self.played.game().view(viewer)))
     }
 
-    fn view_text(&self, viewer: Viewer) -> Result<String, Fault> {
+    fn view_text(&self, viewer: Viewer) -> Result<Box<RawValue>, Fault> {
         self.looks(viewer)?;
-        let view = self.played.game().view(viewer);
-        let written = G::names(self.book()).scope(|| serde_json::to_string(&view));
-        Ok(written.expect("documents of a game are plain data"))
+        Ok(self.raw(&self.played.game().view(viewer)))
     }
 
     fn measure(&self, viewer: Viewer, asked: &Value) -> Result<Value, Fault> {
@@ -301,12 +321,12 @@ impl<G: Game> AnyMatch for Table<G> {
         Value::Object(document)
     }
 
-    fn odds(&self, seat: Seat, request: &OddsRequest) -> Result<Value, Fault> {
+    fn odds(&self, seat: Seat, request: &OddsRequest) -> Result<Odds, Fault> {
         self.seat_exists(seat)?;
         odds(self.played.game(), self.entry.words(), seat, request)
     }
 
-    fn hint(&self, seat: Seat, request: HintRequest) -> Result<Value, Fault> {
+    fn hint(&self, seat: Seat, request: HintRequest) -> Result<Hint, Fault> {
         self.seat_exists(seat)?;
         let ask = self.may_answer(seat)?;
         let label = |ask: &Ask, choice: &Value| self.label_for(ask, choice);

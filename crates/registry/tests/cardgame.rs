@@ -53,13 +53,13 @@ fn every_choice_is_worded_by_its_own_value() {
 
 #[test]
 fn every_scenario_edition_option_and_metric_is_worded() {
-    let info = game().info_json().to_string();
+    let info = json!(game().about()).to_string();
     assert!(!info.contains(MISSING), "{info}");
 }
 
 #[test]
 fn every_ruling_behind_an_option_is_in_the_catalogue() {
-    for option in game().info_json()["options"].as_array().unwrap() {
+    for option in json!(game().about())["options"].as_array().unwrap() {
         assert!(option["ruling"]["fr"].is_string(), "{option}");
     }
 }
@@ -108,7 +108,7 @@ fn odds_of_the_card_game_are_told() {
             of: Some((*metric).to_owned()),
             ..OddsRequest::default()
         };
-        let odds = table.odds(seat, &request).unwrap();
+        let odds = json!(table.odds(seat, &request).unwrap());
         assert_told(&odds);
         assert!(!odds["outcomes"].as_array().unwrap().is_empty());
     }

@@ -49,7 +49,7 @@ fn every_choice_is_worded() {
 
 #[test]
 fn every_scenario_edition_option_and_metric_is_worded() {
-    let info = game().info_json();
+    let info = serde_json::json!(game().about());
     assert!(!info.to_string().contains(MISSING), "{info}");
     for option in info["options"].as_array().unwrap() {
         assert!(option["ruling"]["fr"].is_string(), "{option}");

@@ -95,6 +95,14 @@ impl Entry {
         Row { at, entry: serde_json::to_string(self).expect("entries are plain data") }
     }
 
+    /// Whether what it changes is among what is told after each decision, or told apart.
+    pub fn is_told_by_change(&self) -> bool {
+        match self {
+            Entry::Line(_) | Entry::Wish(_) | Entry::Consent { .. } | Entry::Said(_) => true,
+            Entry::Opened(_) | Entry::Undone(_) | Entry::Seat { .. } => false,
+        }
+    }
+
     /// What a row says.
     pub fn read(row: &Row) -> Result<Entry, serde_json::Error> {
         serde_json::from_str(&row.entry)

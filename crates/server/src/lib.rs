@@ -2,12 +2,13 @@
 //!
 //! In reading order: [`config`], [`server`](Server), [`store`], [`journal`], [`chair`] and
 //! [`ledger`] (what a table remembers), [`table`] (one table in use), [`hub`] (all of them),
-//! [`http`] (the calls), [`assets`], [`logs`].
+//! [`http`] (the calls), [`documents`] (what they say), [`assets`], [`logs`].
 #![warn(missing_docs)]
 
 pub mod assets;
 pub mod chair;
 pub mod config;
+pub mod documents;
 mod http;
 mod hub;
 pub mod id;

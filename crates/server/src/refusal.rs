@@ -5,9 +5,11 @@ use std::sync::OnceLock;
 use axum::http::{HeaderValue, StatusCode, header};
 use axum::response::{IntoResponse, Response};
 use reglette_engine::fault::{Code, Fault};
-use reglette_registry::{AnyGame, door};
+use reglette_registry::{AnyGame, documents, door};
 use reglette_words::Words;
-use serde_json::{Value, json};
+use schemars::JsonSchema;
+use serde::Serialize;
+use serde_json::json;
 
 use crate::id::NoChance;
 use crate::store::StoreError;
@@ -16,8 +18,8 @@ use crate::store::StoreError;
 #[derive(Clone, Debug)]
 pub struct Refusal {
     status: StatusCode,
-    /// The value of `error`, shared because a refusal may be large and is rarely made.
-    error: Box<Value>,
+    /// The value of `error`, in a box because it is large and rarely made.
+    error: Box<documents::Fault>,
 }
 
 /// What only a server refuses, by the names of the protocol.
@@ -75,9 +77,9 @@ impl Refusal {
             Code::NotYourTurn | Code::Over => StatusCode::CONFLICT,
             Code::TooLarge => StatusCode::PAYLOAD_TOO_LARGE,
         };
-        let mut error = door::error_json(fault, game);
+        let mut error = door::told(fault, game);
         if fault.key.starts_with("server-") {
-            error["message"] = json!(words().fault_in_both(fault, None));
+            error.message = words().fault_in_both(fault, None);
         }
         Refusal { status, error: Box::new(error) }
     }
@@ -88,13 +90,13 @@ impl Refusal {
     }
 
     /// The value of `error` in documents.
-    pub fn error(&self) -> &Value {
+    pub fn error(&self) -> &documents::Fault {
         &self.error
     }
 
     /// The code, by the names of the protocol.
-    pub fn code(&self) -> &str {
-        self.error["code"].as_str().unwrap_or_default()
+    pub fn code(&self) -> &'static str {
+        self.error.code
     }
 
     /// The status HTTP has for it.
@@ -107,7 +109,8 @@ impl From<Own> for Refusal {
     fn from(own: Own) -> Refusal {
         let (status, code, key) = own.parts();
         let message = words().fault_in_both(&Fault::new(Code::BadRequest, key), None);
-        Refusal { status, error: Box::new(json!({"code": code, "message": message})) }
+        let error = documents::Fault { code, rule: None, at: None, message };
+        Refusal { status, error: Box::new(error) }
     }
 }
 
@@ -132,9 +135,16 @@ impl From<StoreError> for Refusal {
     }
 }
 
+/// A refusal as a document.
+#[derive(Debug, Serialize, JsonSchema)]
+pub struct Refused<'a> {
+    /// What is refused, and why.
+    error: &'a documents::Fault,
+}
+
 impl IntoResponse for Refusal {
     fn into_response(self) -> Response {
-        let body = json!({"error": self.error}).to_string();
+        let body = json!(Refused { error: &self.error }).to_string();
         let mime = HeaderValue::from_static("application/json");
         (self.status, [(header::CONTENT_TYPE, mime)], body).into_response()
     }
@@ -180,7 +190,7 @@ mod tests {
             Own::Internal,
         ] {
             let refusal = Refusal::from(own);
-            assert!(!refusal.error().to_string().contains(MISSING), "{own:?}");
+            assert!(!refusal.error().message.en.contains(MISSING), "{own:?}");
         }
     }
 

@@ -144,8 +144,8 @@ impl Play {
                     left.fetch_update(Ordering::SeqCst, Ordering::SeqCst, |it| it.checked_sub(1))
                         .ok();
                 }
-                "snapshot" if message["over"].is_object() => self.over = true,
-                "snapshot" => {}
+                "snapshot" | "update" if message["over"].is_object() => self.over = true,
+                "snapshot" | "update" => {}
                 other => panic!("{other}: {message}"),
             }
             if self.over {

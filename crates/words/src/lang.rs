@@ -1,10 +1,22 @@
 //! The two languages everything is told in.
 
+use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
 /// A language people are spoken to in.
 #[derive(
-    Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize,
+    Clone,
+    Copy,
+    Debug,
+    Default,
+    PartialEq,
+    Eq,
+    PartialOrd,
+    Ord,
+    Hash,
+    Serialize,
+    Deserialize,
+    JsonSchema,
 )]
 #[serde(rename_all = "lowercase")]
 pub enum Lang {
@@ -35,7 +47,7 @@ impl Lang {
 }
 
 /// A text in both languages, as every document carries it.
-#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 pub struct Both {
     /// In French.
     pub fr: String,

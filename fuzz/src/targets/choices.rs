@@ -36,7 +36,7 @@ pub fn one(data: &[u8]) -> String {
 
 fn answer(table: &mut dyn AnyMatch, seat: Seat, choice: &Value) -> String {
     let before = table.record();
-    let legal = table.legal(seat, choice).is_ok_and(|told| told["legal"] == json!(true));
+    let legal = table.legal(seat, choice).is_ok_and(|told| told.legal);
     let told = table.play(seat, choice, Eyes::All);
     match told {
         Ok(_) => {

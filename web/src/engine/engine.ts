@@ -1,6 +1,6 @@
 import type {
   Catalogue, ChatLine, Choice, Fault, GameInfo, Hint, Json, Legality, MadeTable, NewTable, Odds, Replay,
-  ReplayRequest, SeatState, Snapshot, Title,
+  ReplayRequest, SeatChange, SeatState, Snapshot, Title, Told,
 } from '../documents';
 
 /** Opens a seat of a table, or the place of an observer. */
@@ -13,7 +13,8 @@ export type Line = 'connecting' | 'open' | 'lost' | 'refused';
 
 /** What a table tells whoever sits at it. */
 export interface Listener {
-  snapshot(snapshot: Snapshot): void;
+  /** Questions and events may come without words. */
+  snapshot(snapshot: Told): void;
   presence(seats: SeatState[]): void;
   chat(line: ChatLine): void;
   line(line: Line, fault?: Fault): void;
@@ -37,12 +38,6 @@ export interface Place {
   seat(seat: number, change: SeatChange): Promise<string | null>;
   say(text: string): Promise<void>;
   leave(): void;
-}
-
-export interface SeatChange {
-  name?: string;
-  play: 'person' | 'bot' | 'open';
-  level?: string;
 }
 
 /** Where the rules are: a server, or an engine inside the browser. The client knows none. */

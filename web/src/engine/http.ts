@@ -1,7 +1,7 @@
 import type {
-  Catalogue, Fault, GameInfo, MadeTable, NewTable, Replay, ReplayRequest, Snapshot, Title,
+  Catalogue, Fault, GameInfo, MadeTable, NewTable, Replay, ReplayRequest, SeatChange, Snapshot, Title,
 } from '../documents';
-import { Refused, type Engine, type SeatChange } from './engine';
+import { Refused, type Engine } from './engine';
 import { inBoth } from '../words/reader.svelte';
 import { sitAt } from './socket';
 

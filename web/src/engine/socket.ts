@@ -1,17 +1,8 @@
-import type { ChatLine, Choice, Fault, Hint, Json, Legality, Odds, SeatState, Snapshot } from '../documents';
+import type { Choice, Fault, Hint, Json, Legality, Odds } from '../documents';
+import type { Heard, Hello, Snapshot, Told } from '../generated/documents';
 import { keepSalt, salt } from '../state/dice';
 import { Refused, type Listener, type Place, type TableKey } from './engine';
 import { ask, changeSeat, part, unreachable } from './http';
-
-/** What comes over the socket. */
-type Told =
-  | ({ type: 'snapshot' } & Snapshot)
-  | { type: 'done'; id: string; decision: number }
-  | { type: 'measured'; id: string; measured: Json }
-  | { type: 'refused'; id?: string; error: Fault }
-  | { type: 'presence'; seats: SeatState[] }
-  | ({ type: 'chat' } & ChatLine)
-  | { type: 'pong' };
 
 interface Waiting {
   done(answer: Json): void;
@@ -52,6 +43,8 @@ class SocketLine {
   #next = 0;
   #closed = false;
   #heard = 0;
+  /** The table as it was told last. */
+  #table: Snapshot | null = null;
   #timer: ReturnType<typeof setTimeout> | undefined;
   #pulse: ReturnType<typeof setInterval>;
 
@@ -70,21 +63,21 @@ class SocketLine {
   async choose(decision: number, choice: Choice): Promise<number> {
     const added = salt();
     keepSalt(this.key.table, decision, added);
-    return Number(await this.#send(`${decision}-`, { type: 'choose', decision, choice, salt: added }));
+    return Number(await this.#send(`${decision}-`, (id) => ({ type: 'choose', id, decision, choice, salt: added })));
   }
 
   measure(ask: Json): Promise<Json> {
-    return this.#send('m-', { type: 'measure', ask });
+    return this.#send('m-', (id) => ({ type: 'measure', id, ask }));
   }
 
   /** Sends something that is answered by its name. */
-  #send(head: string, message: object): Promise<Json> {
+  #send(head: string, message: (id: string) => Heard): Promise<Json> {
     const socket = this.#socket;
     if (socket?.readyState !== WebSocket.OPEN) return Promise.reject(new Refused(unreachable()));
     const id = `${head}${this.#next++}`;
     return new Promise((done, refused) => {
       this.#waiting.set(id, { done, refused });
-      socket.send(JSON.stringify({ ...message, id }));
+      socket.send(JSON.stringify(message(id)));
     });
   }
 
@@ -106,7 +99,8 @@ class SocketLine {
     this.#socket = socket;
     this.#heard = Date.now();
     socket.onopen = () => {
-      const hello = { token: this.key.token, ...(this.as === null ? {} : { as: this.as }) };
+      // The page has the message files: it words questions and events itself.
+      const hello: Hello = { token: this.key.token, texts: false, ...(this.as === null ? {} : { as: this.as }) };
       socket.send(JSON.stringify(hello));
     };
     socket.onmessage = (message) => {
@@ -123,7 +117,10 @@ class SocketLine {
       case 'snapshot':
         this.#attempt = 0;
         this.listener.line('open');
-        this.listener.snapshot(told);
+        this.#show(told);
+        return;
+      case 'update':
+        if (this.#table) this.#show({ ...this.#table, ...told });
         return;
       case 'done':
         this.#take(told.id)?.done(told.decision);
@@ -132,15 +129,17 @@ class SocketLine {
         this.#take(told.id)?.done(told.measured);
         return;
       case 'refused': {
-        const waiting = told.id === undefined ? undefined : this.#take(told.id);
+        const waiting = this.#take(told.id);
         if (waiting) waiting.refused(new Refused(told.error));
         else this.#refuse(told.error);
         return;
       }
       case 'presence':
+        if (this.#table) this.#table = { ...this.#table, seats: told.seats };
         this.listener.presence(told.seats);
         return;
       case 'chat':
+        if (this.#table) this.#table = { ...this.#table, chat: [...this.#table.chat, told] };
         this.listener.chat(told);
         return;
       case 'pong':
@@ -148,7 +147,13 @@ class SocketLine {
     }
   }
 
-  #take(id: string): Waiting | undefined {
+  #show(table: Snapshot): void {
+    this.#table = table;
+    this.listener.snapshot(table);
+  }
+
+  #take(id: string | null | undefined): Waiting | undefined {
+    if (id === null || id === undefined) return undefined;
     const waiting = this.#waiting.get(id);
     this.#waiting.delete(id);
     return waiting;
@@ -164,6 +169,7 @@ class SocketLine {
 
   #lost(): void {
     this.#socket = null;
+    this.#table = null;
     this.#abandon();
     if (this.#closed) return;
     const wait = RETRY[Math.min(this.#attempt, RETRY.length - 1)] ?? 5000;

@@ -1,5 +1,5 @@
-import type { ChatLine, Choice, Fault, GameEvent, Hint, Json, LogLine, Odds, SeatState, Snapshot } from '../documents';
-import { Refused, type Engine, type Line, type Place, type SeatChange, type TableKey } from '../engine/engine';
+import type { ChatLine, Choice, Fault, GameEvent, Hint, Json, LogLine, Odds, SeatChange, SeatState, Snapshot } from '../documents';
+import { Refused, type Engine, type Line, type Place, type TableKey } from '../engine/engine';
 import { EventPlayer } from '../frame/player.svelte';
 import type { GameSurface } from '../games/surface';
 import { faultOf } from '../shared/failure';
@@ -9,6 +9,7 @@ import { settings, type Speed } from '../state/settings.svelte';
 import { t } from '../words/reader.svelte';
 import { merged } from './log';
 import { same } from './lit';
+import { worded } from './tell';
 
 /** How long an event of weight 1 is shown, in milliseconds. */
 export const PACE: Record<Speed, number> = { slow: 1700, normal: 850, fast: 320, off: 0 };
@@ -204,7 +205,7 @@ export class Session {
 
   #sit(as: number | null): Place {
     return this.engine.sit(this.key, as, {
-      snapshot: (it) => this.#arrive(it),
+      snapshot: (it) => this.#arrive(worded(it)),
       presence: (seats) => (this.seats = seats),
       chat: (line) => (this.chat = [...this.chat, line]),
       line: (line, fault) => {

@@ -1,6 +1,7 @@
-import type { GameEvent } from '../documents';
+import type { Choice, GameEvent, Snapshot, Told } from '../documents';
 import { shelf } from '../state/shelf.svelte';
-import { of, reader } from '../words/reader.svelte';
+import { argOf } from '../words/args';
+import { inWords, of, reader } from '../words/reader.svelte';
 import { typeset } from '../words/french';
 import type { Cast } from '../words/words';
 
@@ -13,4 +14,16 @@ export function castOf(game: string, seats: string[]): Cast {
 export function tell(event: GameEvent, game: string, seats: string[]): string {
   if (event.text) return of(event.text);
   return typeset(reader.lang, reader.words.tell(`${game}-event`, event.what, castOf(game, seats)));
+}
+
+/** A table whose question is in words, if it has one. */
+export function worded(table: Told): Snapshot {
+  const { game, question } = table;
+  if (!question) return { ...table, question };
+  const { kind, about, options } = question;
+  const cast = castOf(game, table.seats.map((it) => it.name));
+  const args = Object.fromEntries(Object.entries(about).map(([name, value]) => [name, argOf(value)]));
+  const text = question.text ?? inWords((words) => words.say(`${game}-ask-${kind}`, args, cast));
+  const label = (it: Choice) => inWords((words) => words.tell(`${game}-choice`, it, cast, { kind }));
+  return { ...table, question: { ...question, text, labels: question.labels ?? options.map(label) } };
 }

@@ -28,6 +28,11 @@ export function argsOf(value: Json): Args {
   return args;
 }
 
+/** An argument that came as text: a whole number counts as one. */
+export function argOf(text: string): string | number {
+  return String(Number.parseInt(text, 10)) === text ? Number(text) : text;
+}
+
 function addFields(args: Args, head: string, fields: { [key: string]: Json }): void {
   for (const [name, value] of Object.entries(fields)) add(args, head ? `${head}-${name}` : name, value);
 }

@@ -53,6 +53,15 @@ export function of(both: Both): string {
   return typeset(reader.lang, both[reader.lang]);
 }
 
+/** A text in both languages that is told when it is read. */
+export function inWords(say: (words: Words) => string): Both {
+  const told = (lang: Lang) => {
+    void reader.files;
+    return say(words[lang]);
+  };
+  return { get fr() { return told('fr'); }, get en() { return told('en'); } };
+}
+
 /** A text of the client in both languages, such as a fault's. */
 export function inBoth(key: string, args: Args = {}): Both {
   return { fr: words.fr.say(key, args), en: words.en.say(key, args) };

@@ -8,7 +8,7 @@ use reglette_engine::record::Line;
 use reglette_engine::seat::{Seat, Viewer};
 use reglette_registry::{AnyMatch, Eyes, HintRequest, OddsRequest, door};
 use reglette_words::Args;
-use serde_json::Value;
+use serde_json::{Value, json};
 
 use super::chance;
 use super::command::Command;
@@ -122,7 +122,7 @@ impl Session {
         };
         let request = OddsRequest { choice: choice.clone(), of, ..OddsRequest::default() };
         match guarded(|| self.table.odds(seat, &request)) {
-            Ok(found) => odds::told(self.game(), &found, say),
+            Ok(found) => odds::told(self.game(), &json!(found), say),
             Err(fault) => say.fault(&fault, Some(self.game())),
         }
     }
@@ -133,7 +133,7 @@ impl Session {
         let hint = HintRequest::new(None, None)
             .and_then(|request| guarded(|| self.table.hint(question.seat, request)));
         let hint = match hint {
-            Ok(hint) => hint,
+            Ok(hint) => json!(hint),
             Err(fault) => return say.fault(&fault, Some(self.game())),
         };
         let row = |it: &Value| {

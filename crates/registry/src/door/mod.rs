@@ -15,6 +15,7 @@ use reglette_engine::setup::Content;
 use reglette_words::{Both, Words};
 use serde_json::{Map, Value, json};
 
+use crate::documents;
 use crate::game::{AnyGame, AnyMatch};
 use request::Request;
 
@@ -77,16 +78,16 @@ impl Door {
 
     fn run(&mut self, fields: Map<String, Value>) -> Result<Value, Fault> {
         match Request::read(fields)? {
-            Request::Games => Ok(self.games.iter().map(|game| game.info_json()).collect()),
+            Request::Games => Ok(self.games.iter().map(|game| json!(game.about())).collect()),
             Request::Start(start) => self.start(*start),
             Request::Load(load) => self.load(load),
             Request::Ask => Ok(self.table()?.ask()),
-            Request::Legal(answer) => self.table()?.legal(answer.seat, &answer.choice),
+            Request::Legal(answer) => Ok(json!(self.table()?.legal(answer.seat, &answer.choice)?)),
             Request::Play(answer) => self.play(&answer),
             Request::View(viewer) => self.table()?.view(viewer),
             Request::Position => Ok(self.table()?.position()),
-            Request::Odds(seat, odds) => self.table()?.odds(seat, &odds),
-            Request::Hint(seat, hint) => self.table()?.hint(seat, hint),
+            Request::Odds(seat, odds) => Ok(json!(self.table()?.odds(seat, &odds)?)),
+            Request::Hint(seat, hint) => Ok(json!(self.table()?.hint(seat, hint)?)),
             Request::Record => self.record(),
             Request::Undo => self.undo(),
         }
@@ -145,25 +146,16 @@ fn not_text() -> String {
 }
 
 fn refusal(id: &Value, fault: &Fault, game: Option<&'static dyn AnyGame>) -> String {
-    json!({"id": id, "error": error_json(fault, game)}).to_string()
+    json!({"id": id, "error": told(fault, game)}).to_string()
 }
 
 /// A fault as a document, worded by its game.
-pub fn error_json(fault: &Fault, game: Option<&'static dyn AnyGame>) -> Value {
+pub fn told(fault: &Fault, game: Option<&'static dyn AnyGame>) -> documents::Fault {
     let message: Both = match game {
         Some(game) => game.tell(fault),
         None => Words::common().fault_in_both(fault, None),
     };
-    let mut error = Map::new();
-    error.insert("code".to_owned(), json!(fault.code));
-    if let Some(rule) = fault.rule {
-        error.insert("rule".to_owned(), json!(rule));
-    }
-    if let Some(at) = &fault.at {
-        error.insert("at".to_owned(), json!(at));
-    }
-    error.insert("message".to_owned(), json!(message));
-    Value::Object(error)
+    documents::Fault { code: fault.code.name(), rule: fault.rule, at: fault.at.clone(), message }
 }
 
 /// A seed nobody can guess, by the keys the system gives every hash table.

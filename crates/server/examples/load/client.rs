@@ -122,8 +122,8 @@ impl Crew {
             let told: Told<'_> = serde_json::from_str(&received).expect("a message");
             match told.kind {
                 "done" => report.add(sent.elapsed()),
-                "snapshot" if told.over.is_some() => return (true, report),
-                "snapshot" => {}
+                "snapshot" | "update" if told.over.is_some() => return (true, report),
+                "snapshot" | "update" => {}
                 "presence" => continue,
                 other => panic!("{other}: {received}"),
             }
@@ -163,7 +163,8 @@ async fn open(address: &str) -> Opened {
 async fn sit(address: &str, id: &str, token: &str) -> Stream {
     let url = format!("ws://{address}/api/tables/{id}/socket");
     let (mut stream, _) = connect_async(url).await.expect("a socket");
-    let hello = json!({"token": token}).to_string();
+    // Like the page, which has the message files.
+    let hello = json!({"token": token, "texts": false}).to_string();
     stream.send(Message::Text(hello.into())).await.expect("an open socket");
     stream
 }

@@ -4,13 +4,14 @@ use std::sync::Arc;
 
 use axum::extract::{Request, State};
 use axum::response::Response;
+use reglette_engine::Seat;
 use reglette_engine::fault::{Code, Fault};
 use reglette_engine::record::Record;
 use reglette_engine::setup::Setup;
 use reglette_registry::{AnyGame, AnyMatch, DiceSpec, LoadRequest, StartRequest, find};
 use schemars::JsonSchema;
-use serde::Deserialize;
-use serde_json::{Value, json};
+use serde::{Deserialize, Serialize};
+use serde_json::Value;
 
 use super::body::read;
 use super::{App, json_answer};
@@ -84,16 +85,30 @@ pub async fn create(State(app): State<Arc<App>>, request: Request) -> Result<Res
     let row = Entry::Opened(Box::new(opened)).row(When::now());
     app.hub.store.append(id, 0, vec![row]).await?;
     tracing::info!(table = %id, "a table was opened");
-    let document = json!({
-        "table": id.to_string(),
-        "host": tokens.host.reveal(),
-        "observer": tokens.observer.reveal(),
-        "seats": tokens.seats.iter().enumerate().map(|(seat, token)| match token {
-            Some(token) => json!({"seat": seat, "token": token.reveal()}),
-            None => json!({"seat": seat}),
-        }).collect::<Value>(),
-    });
-    Ok(json_answer(document.to_string()))
+    Ok(json_answer(&tokens.document(id)))
+}
+
+/// A table that was made, and what opens it. Nobody is told these tokens again.
+#[derive(Debug, Serialize, JsonSchema)]
+pub struct MadeTable {
+    /// Its id.
+    table: String,
+    /// Opens the settings, and all seats of whoever made it.
+    host: String,
+    /// Opens the observers' place.
+    observer: String,
+    /// The seats that have a token of their own.
+    seats: Vec<MadeSeat>,
+}
+
+/// A seat of a table that was made.
+#[derive(Debug, Serialize, JsonSchema)]
+pub struct MadeSeat {
+    /// Which.
+    seat: Seat,
+    /// What opens it; a bot's seat has nothing.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    token: Option<String>,
 }
 
 /// The tokens of a new table.
@@ -102,6 +117,21 @@ struct Tokens {
     host: Token,
     observer: Token,
     seats: Vec<Option<Token>>,
+}
+
+impl Tokens {
+    fn document(&self, id: TableId) -> MadeTable {
+        let text = |token: &Token| token.reveal().to_owned();
+        let seats = Seat::all(u8::MAX).zip(&self.seats);
+        MadeTable {
+            table: id.to_string(),
+            host: text(&self.host),
+            observer: text(&self.observer),
+            seats: seats
+                .map(|(seat, token)| MadeSeat { seat, token: token.as_ref().map(text) })
+                .collect(),
+        }
+    }
 }
 
 fn make(wanted: NewTable) -> Result<(Opened, Tokens), Refusal> {

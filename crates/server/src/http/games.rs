@@ -4,38 +4,50 @@ use std::sync::Arc;
 
 use axum::extract::{Path, Request, State};
 use axum::response::Response;
+use reglette_engine::catalogue::{Catalogue, RuleText, Ruling, Section};
 use reglette_engine::setup::{Content, Setup};
 use reglette_registry::{find, games};
 use schemars::JsonSchema;
-use serde::Deserialize;
-use serde_json::{Value, json};
+use serde::{Deserialize, Serialize};
 
 use super::body::read;
 use super::{App, json_answer};
 use crate::refusal::Refusal;
 
+/// Whether the server lives.
+#[derive(Debug, Serialize, JsonSchema)]
+pub struct Health {
+    ok: bool,
+}
+
+/// The rules of a game as told to players.
+#[derive(Debug, Serialize, JsonSchema)]
+pub struct RuleBook {
+    /// Parts of the rulebook.
+    sections: &'static [Section],
+    /// The rules.
+    rules: &'static [RuleText],
+    /// Decisions where the book is silent or unclear.
+    rulings: &'static [Ruling],
+}
+
 pub async fn health() -> Response {
-    json_answer(json!({"ok": true}).to_string())
+    json_answer(&Health { ok: true })
 }
 
 pub async fn list() -> Response {
-    json_answer(games().iter().map(|game| game.info_json()).collect::<Value>().to_string())
+    json_answer(&games().iter().map(|game| game.about()).collect::<Vec<_>>())
 }
 
 pub async fn rules(Path(game): Path<String>) -> Result<Response, Refusal> {
-    let catalogue = find(&game)?.catalogue();
-    let document = json!({
-        "sections": catalogue.sections,
-        "rules": catalogue.rules,
-        "rulings": catalogue.rulings,
-    });
-    Ok(json_answer(document.to_string()))
+    let Catalogue { sections, rules, rulings } = find(&game)?.catalogue();
+    Ok(json_answer(&RuleBook { sections, rules, rulings }))
 }
 
 /// How the game is set up whose things are to be told.
 #[derive(Debug, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
-pub struct Titles {
+pub struct AskTitles {
     /// As in a snapshot or in the header of a record.
     setup: Setup,
 }
@@ -49,13 +61,12 @@ pub async fn titles_of(
     Path(game): Path<String>,
     request: Request,
 ) -> Result<Response, Refusal> {
-    let wanted: Titles = read(&app, request).await?;
+    let wanted: AskTitles = read(&app, request).await?;
     told(&game, &wanted.setup)
 }
 
 fn told(game: &str, setup: &Setup) -> Result<Response, Refusal> {
     let game = find(game)?;
     let titles = game.titles(setup, &Content::default());
-    let titles = titles.map_err(|fault| Refusal::of(&fault, Some(game)))?;
-    Ok(json_answer(json!(titles).to_string()))
+    Ok(json_answer(&titles.map_err(|fault| Refusal::of(&fault, Some(game)))?))
 }

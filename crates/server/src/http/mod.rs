@@ -22,6 +22,7 @@ use axum::http::{HeaderValue, Method, header};
 use axum::middleware::from_fn_with_state;
 use axum::response::{IntoResponse, Response};
 use axum::routing::{get, post};
+use serde::Serialize;
 use tokio::sync::{mpsc, watch};
 
 use crate::assets::Assets;
@@ -30,7 +31,14 @@ use crate::hub::Hub;
 use crate::rate::Buckets;
 use crate::refusal::{Own, Refusal};
 
+pub use create::{MadeTable, NewTable};
+pub use games::{AskTitles, Health, RuleBook};
 pub use guard::{Peer, Place};
+pub use replay::{Replay, ReplayRequest};
+pub use socket::{Heard, Hello};
+pub use tables::{AskHint, AskLegal, AskMeasure, AskOdds};
+
+pub use crate::refusal::Refused;
 
 /// What every call may use.
 #[derive(Debug)]
@@ -96,8 +104,13 @@ pub fn router(app: Arc<App>) -> Router {
         .with_state(app)
 }
 
-/// A document that is JSON already.
-fn json_answer(document: String) -> Response {
+/// A document as an answer.
+fn json_answer(document: &impl Serialize) -> Response {
+    written_answer(serde_json::to_string(document).expect("documents are plain data"))
+}
+
+/// A document that is written already.
+fn written_answer(document: String) -> Response {
     let mime = HeaderValue::from_static("application/json");
     ([(header::CONTENT_TYPE, mime)], document).into_response()
 }

@@ -1,16 +1,20 @@
 //! The calls as an OpenAPI document. Bodies are described by the types they are read into.
 
 use axum::response::Response;
-use schemars::generate::SchemaSettings;
-use schemars::{JsonSchema, SchemaGenerator};
+use reglette_engine::game::Title;
+use reglette_registry::documents::{GameInfo, Hint, Legality, Odds};
 use serde_json::{Map, Value, json};
 
-use super::create::NewTable;
-use super::games::Titles;
-use super::json_answer;
-use super::replay::Replay;
-use super::tables::{Hint, Legal, Measure, Odds};
+use super::{
+    AskHint, AskLegal, AskMeasure, AskOdds, AskTitles, Health, MadeTable, NewTable, Refused,
+    Replay, ReplayRequest, RuleBook, written_answer,
+};
+use crate::documents::Documents;
 use crate::table::command::{AtDecision, Chat, Choose, Consent, SeatChange};
+use crate::table::{Done, SeatGiven, Snapshot, Undone};
+
+/// Gives the schema of a document.
+type Schema = fn(&mut Documents) -> Value;
 
 /// One call.
 struct Call {
@@ -19,9 +23,9 @@ struct Call {
     about: &'static str,
     /// Whether it needs a table's token.
     token: bool,
-    body: Option<fn(&mut SchemaGenerator) -> Value>,
+    body: Option<Schema>,
     /// What a good answer is.
-    answer: fn() -> Value,
+    answer: Schema,
     /// How it may be refused, beside what every call may be.
     refusals: &'static [u16],
 }
@@ -33,20 +37,11 @@ const TABLE: &[u16] = &[400, 401, 404];
 const RECORD: &[u16] = &[400, 404];
 const CHANGE: &[u16] = &[400, 401, 403, 404, 409, 413, 422];
 
-fn body<T: JsonSchema>(generator: &mut SchemaGenerator) -> Value {
-    generator.subschema_for::<T>().to_value()
-}
-
-const fn get(path: &'static str, about: &'static str, answer: fn() -> Value) -> Call {
+const fn get(path: &'static str, about: &'static str, answer: Schema) -> Call {
     Call { method: "get", path, about, token: false, body: None, answer, refusals: &[] }
 }
 
-const fn post(
-    path: &'static str,
-    about: &'static str,
-    body: fn(&mut SchemaGenerator) -> Value,
-    answer: fn() -> Value,
-) -> Call {
+const fn post(path: &'static str, about: &'static str, body: Schema, answer: Schema) -> Call {
     let body = Some(body);
     Call { method: "post", path, about, token: true, body, answer, refusals: CHANGE }
 }
@@ -55,121 +50,88 @@ fn calls() -> Vec<Call> {
     let of_table = |call: Call| Call { token: true, refusals: TABLE, ..call };
     let of_game = |call: Call| Call { refusals: &[404], ..call };
     let open = |call: Call| Call { token: false, ..call };
+    let (taken, done) = (Documents::taken::<AtDecision>, Documents::sent::<Done>);
+    let record: Schema = |_| json!({"type": "string"});
     vec![
-        get("/healthz", "Whether the server lives", || object(&[("ok", "boolean")])),
-        get("/api/openapi.json", "This document", || json!({"type": "object"})),
-        get("/api/games", "What there is to play", || list(json!({"type": "object"}))),
-        of_game(get("/api/games/{game}/rules", "The rules as told to players", rules)),
-        of_game(get("/api/games/{game}/titles", "What things are called", || {
-            list(json!({"type": "object"}))
-        })),
+        get("/healthz", "Whether the server lives", Documents::sent::<Health>),
+        get("/api/openapi.json", "This document", |_| json!({"type": "object"})),
+        get("/api/games", "What there is to play", Documents::sent::<Vec<GameInfo>>),
+        of_game(get("/api/games/{game}/rules", "The rules", Documents::sent::<RuleBook>)),
+        of_game(get("/api/games/{game}/titles", "Names", Documents::sent::<Vec<Title>>)),
         Call {
             refusals: &[400, 404, 413],
             ..open(post(
                 "/api/games/{game}/titles",
                 "What things are called in a set-up",
-                body::<Titles>,
-                || list(json!({"type": "object"})),
+                Documents::taken::<AskTitles>,
+                Documents::sent::<Vec<Title>>,
             ))
         },
-        open(post("/api/tables", "Opens a table", body::<NewTable>, made)),
-        of_table(get("/api/tables/{table}", "What the viewer may know", snapshot)),
-        post("/api/tables/{table}/choices", "Plays a choice", body::<Choose>, done),
-        post("/api/tables/{table}/odds", "What may come of a choice", body::<Odds>, odds),
-        post("/api/tables/{table}/hint", "Choices ranked by a bot", body::<Hint>, hint),
-        post("/api/tables/{table}/legal", "Whether a choice is legal", body::<Legal>, || {
-            object(&[("legal", "boolean")])
-        }),
-        post("/api/tables/{table}/measure", "Measures something", body::<Measure>, || json!({})),
+        open(post(
+            "/api/tables",
+            "Opens a table",
+            Documents::taken::<NewTable>,
+            Documents::sent::<MadeTable>,
+        )),
+        of_table(get(
+            "/api/tables/{table}",
+            "What the viewer may know",
+            Documents::sent::<Snapshot<'_>>,
+        )),
+        post("/api/tables/{table}/choices", "Plays a choice", Documents::taken::<Choose>, done),
         post(
-            "/api/tables/{table}/undo",
-            "Takes back, or asks",
-            body::<AtDecision>,
-            || json!({"oneOf": [object(&[("undone", "boolean")]), object(&[("asked", "array")])]}),
+            "/api/tables/{table}/odds",
+            "What may come of a choice",
+            Documents::taken::<AskOdds>,
+            Documents::sent::<Odds>,
         ),
-        post("/api/tables/{table}/consent", "Lets others take back", body::<Consent>, || {
-            object(&[("undone", "boolean")])
-        }),
-        post("/api/tables/{table}/redo", "Plays again", body::<AtDecision>, done),
-        post("/api/tables/{table}/seats/{seat}", "Who plays", body::<SeatChange>, || {
-            object(&[("seat", "integer")])
-        }),
-        post("/api/tables/{table}/chat", "Says something", body::<Chat>, || object(&[])),
-        Call {
-            refusals: RECORD,
-            ..get("/api/tables/{table}/record", "The record", || json!({"type": "string"}))
-        },
-        of_table(get("/api/tables/{table}/socket", "Opens the socket", || json!({}))),
-        open(post("/api/replay", "Plays a record again", body::<Replay>, replay)),
+        post(
+            "/api/tables/{table}/hint",
+            "Choices ranked by a bot",
+            Documents::taken::<AskHint>,
+            Documents::sent::<Hint>,
+        ),
+        post(
+            "/api/tables/{table}/legal",
+            "Whether a choice is legal",
+            Documents::taken::<AskLegal>,
+            Documents::sent::<Legality>,
+        ),
+        post(
+            "/api/tables/{table}/measure",
+            "Measures something",
+            Documents::taken::<AskMeasure>,
+            |_| json!({}),
+        ),
+        post("/api/tables/{table}/undo", "Takes back, or asks", taken, Documents::sent::<Undone>),
+        post(
+            "/api/tables/{table}/consent",
+            "Lets others take back",
+            Documents::taken::<Consent>,
+            Documents::sent::<Undone>,
+        ),
+        post("/api/tables/{table}/redo", "Plays again", taken, done),
+        post(
+            "/api/tables/{table}/seats/{seat}",
+            "Who plays",
+            Documents::taken::<SeatChange>,
+            Documents::sent::<SeatGiven<'_>>,
+        ),
+        post(
+            "/api/tables/{table}/chat",
+            "Says something",
+            Documents::taken::<Chat>,
+            |_| json!({"type": "object"}),
+        ),
+        Call { refusals: RECORD, ..get("/api/tables/{table}/record", "The record", record) },
+        of_table(get("/api/tables/{table}/socket", "Opens the socket", |_| json!({}))),
+        open(post(
+            "/api/replay",
+            "Plays a record again",
+            Documents::taken::<ReplayRequest>,
+            Documents::sent::<Replay>,
+        )),
     ]
-}
-
-/// An object that has these fields, and maybe others.
-fn object(fields: &[(&str, &str)]) -> Value {
-    let properties: Map<String, Value> =
-        fields.iter().map(|&(name, kind)| (name.to_owned(), json!({"type": kind}))).collect();
-    let required: Vec<&str> = fields.iter().map(|&(name, _)| name).collect();
-    json!({"type": "object", "properties": properties, "required": required})
-}
-
-fn list(of: Value) -> Value {
-    json!({"type": "array", "items": of})
-}
-
-fn rules() -> Value {
-    object(&[("sections", "array"), ("rules", "array"), ("rulings", "array")])
-}
-
-fn made() -> Value {
-    object(&[("table", "string"), ("host", "string"), ("observer", "string"), ("seats", "array")])
-}
-
-fn done() -> Value {
-    object(&[("decision", "integer")])
-}
-
-fn odds() -> Value {
-    object(&[("of", "string"), ("policy", "string"), ("outcomes", "array")])
-}
-
-fn hint() -> Value {
-    object(&[("level", "string"), ("choices", "array")])
-}
-
-fn replay() -> Value {
-    object(&[
-        ("header", "object"),
-        ("total", "integer"),
-        ("steps", "array"),
-        ("verified", "boolean"),
-    ])
-}
-
-fn snapshot() -> Value {
-    let mut shown = object(&[
-        ("table", "string"),
-        ("game", "string"),
-        ("setup", "object"),
-        ("you", "object"),
-        ("decision", "integer"),
-        ("view", "object"),
-        ("log", "array"),
-        ("seats", "array"),
-        ("undo", "object"),
-        ("chat", "array"),
-        ("dice", "object"),
-    ]);
-    for open in ["asked", "question", "over"] {
-        shown["properties"][open] = json!({"type": ["object", "null"]});
-    }
-    shown
-}
-
-fn error() -> Value {
-    let both = object(&[("fr", "string"), ("en", "string")]);
-    let mut inside = object(&[("code", "string")]);
-    inside["properties"]["message"] = both;
-    json!({"type": "object", "properties": {"error": inside}, "required": ["error"]})
 }
 
 /// The parameters in a path.
@@ -191,7 +153,7 @@ fn parameters(call: &Call) -> Vec<Value> {
     names.map(in_path).chain(call.token.then_some(eyes)).collect()
 }
 
-fn operation(call: &Call, generator: &mut SchemaGenerator) -> Value {
+fn operation(call: &Call, documents: &mut Documents) -> Value {
     let mime = match call.path.ends_with("/record") {
         true => "application/jsonl",
         false => "application/json",
@@ -200,7 +162,7 @@ fn operation(call: &Call, generator: &mut SchemaGenerator) -> Value {
     match call.path.ends_with("/socket") {
         true => responses.insert("101".to_owned(), json!({"description": "A socket"})),
         false => {
-            let content = json!({mime: {"schema": (call.answer)()}});
+            let content = json!({mime: {"schema": (call.answer)(documents)}});
             responses.insert("200".to_owned(), json!({"description": "Done", "content": content}))
         }
     };
@@ -217,7 +179,7 @@ fn operation(call: &Call, generator: &mut SchemaGenerator) -> Value {
         operation["security"] = json!([{"token": []}]);
     }
     if let Some(body) = call.body {
-        let content = json!({"application/json": {"schema": body(generator)}});
+        let content = json!({"application/json": {"schema": body(documents)}});
         operation["requestBody"] = json!({"required": true, "content": content});
     }
     operation
@@ -225,25 +187,23 @@ fn operation(call: &Call, generator: &mut SchemaGenerator) -> Value {
 
 /// The whole document.
 fn openapi() -> Value {
-    let settings = SchemaSettings::draft2020_12();
-    let settings = settings.with(|it| it.definitions_path = "/components/schemas".into());
-    let mut generator = settings.into_generator();
+    let mut documents = Documents::under("/components/schemas");
     let mut paths = Map::new();
     for call in calls() {
-        let operation = operation(&call, &mut generator);
+        let operation = operation(&call, &mut documents);
         let path = paths.entry(call.path).or_insert_with(|| json!({}));
         path[call.method] = operation;
     }
     let refused = json!({
         "description": "Refused; nothing has been changed",
-        "content": {"application/json": {"schema": error()}},
+        "content": {"application/json": {"schema": documents.sent::<Refused<'_>>()}},
     });
     json!({
         "openapi": "3.1.0",
         "info": {"title": "Réglette", "version": env!("CARGO_PKG_VERSION")},
         "paths": paths,
         "components": {
-            "schemas": generator.take_definitions(true),
+            "schemas": documents.definitions(),
             "responses": {"Refused": refused},
             "securitySchemes": {"token": {"type": "http", "scheme": "bearer"}},
         },
@@ -251,7 +211,7 @@ fn openapi() -> Value {
 }
 
 pub async fn document() -> Response {
-    json_answer(openapi().to_string())
+    written_answer(openapi().to_string())
 }
 
 #[cfg(test)]

@@ -7,12 +7,14 @@ use axum::response::Response;
 use reglette_engine::dice::Among;
 use reglette_engine::driver::Verify;
 use reglette_engine::fault::{Code, Fault};
-use reglette_engine::record::{Line, Record};
+use reglette_engine::record::{Header, Line, Record};
 use reglette_engine::{Seat, Viewer};
+use reglette_registry::documents::GameEvent;
 use reglette_registry::{AnyGame, AnyMatch, DiceSpec, Eyes, LoadRequest, find};
+use reglette_words::Both;
 use schemars::JsonSchema;
-use serde::Deserialize;
-use serde_json::{Value, json};
+use serde::{Deserialize, Serialize};
+use serde_json::Value;
 
 use super::body::read;
 use super::{App, json_answer};
@@ -24,7 +26,7 @@ const MOST: usize = 400;
 /// A record to be looked at.
 #[derive(Debug, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
-pub struct Replay {
+pub struct ReplayRequest {
     /// The record, as JSON lines.
     record: String,
     /// Whose eyes look: a seat's number, `observer`, or `all`.
@@ -40,9 +42,45 @@ pub struct Replay {
     throws: bool,
 }
 
+/// A record played again.
+#[derive(Debug, Serialize, JsonSchema)]
+pub struct Replay {
+    /// What was played, by whom.
+    header: Header,
+    /// Number of its lines.
+    total: usize,
+    /// The steps that were asked for.
+    steps: Vec<ReplayStep>,
+    /// Whether every line follows from the one before, hashes and result included.
+    verified: bool,
+    /// Whether the dice fell as promised; nothing when nothing was promised or shown.
+    fair: Option<bool>,
+    /// What each throw of each line fell among, when it was asked for and the dice are fair.
+    throws: Option<Vec<Vec<Among>>>,
+}
+
+/// One line of a record, with some eyes.
+#[derive(Debug, Serialize, JsonSchema)]
+struct ReplayStep {
+    /// Its number.
+    n: usize,
+    /// Who decided; nobody the set-up.
+    seat: Option<Seat>,
+    /// What was chosen, where these eyes may know it.
+    choice: Option<Value>,
+    /// The same in words.
+    label: Option<Both>,
+    /// What happened.
+    #[schemars(with = "Vec<GameEvent>")]
+    events: Vec<Value>,
+    /// How the table looks afterwards.
+    view: Value,
+}
+
 /// Whose eyes look.
 #[derive(Clone, Copy, Debug, Deserialize, JsonSchema)]
 #[serde(untagged)]
+#[schemars(rename = "Eyes")]
 pub enum WrittenEyes {
     /// A seat's.
     Seat(u8),
@@ -72,34 +110,38 @@ impl WrittenEyes {
 
 pub async fn replay(State(app): State<Arc<App>>, request: Request) -> Result<Response, Refusal> {
     app.take_heavy(&request)?;
-    let wanted: Replay = read(&app, request).await?;
+    let wanted: ReplayRequest = read(&app, request).await?;
     let shown = app.hub.desk.run(app.hub.limits.time, move || show(&wanted)).await;
-    Ok(json_answer(shown.ok_or(Own::TooLong)??.to_string()))
+    Ok(json_answer(&shown.ok_or(Own::TooLong)??))
 }
 
-fn show(wanted: &Replay) -> Result<Value, Refusal> {
+fn show(wanted: &ReplayRequest) -> Result<Replay, Refusal> {
     let record = Record::parse_open(&wanted.record)?;
     let game = find(&record.header.game)?;
     let shown = shown(game, &record, wanted);
     shown.map_err(|fault| Refusal::of(&fault, Some(game)))
 }
 
-fn shown(game: &'static dyn AnyGame, record: &Record, wanted: &Replay) -> Result<Value, Fault> {
+fn shown(
+    game: &'static dyn AnyGame,
+    record: &Record,
+    wanted: &ReplayRequest,
+) -> Result<Replay, Fault> {
     let verify = |record: &Record| {
         let request = LoadRequest::with_dice(DiceSpec::Seed(String::new()));
         game.load(record, request).map(drop)
     };
     let verified = verify(record).is_ok();
     let account = account(game, record);
-    let throws = account.as_ref().filter(|_| wanted.throws).and_then(|it| it.as_ref().ok());
-    Ok(json!({
-        "header": record.header,
-        "total": record.lines.len(),
-        "steps": steps(game, record, wanted)?,
-        "verified": verified,
-        "fair": account.as_ref().map(Result::is_ok),
-        "throws": throws,
-    }))
+    let fair = account.as_ref().map(Result::is_ok);
+    Ok(Replay {
+        header: record.header.clone(),
+        total: record.lines.len(),
+        steps: steps(game, record, wanted)?,
+        verified,
+        fair,
+        throws: account.filter(|_| wanted.throws).and_then(Result::ok),
+    })
 }
 
 /// What each throw fell among, if the dice fell as promised; nothing when nothing was promised or
@@ -113,8 +155,8 @@ fn account(game: &'static dyn AnyGame, record: &Record) -> Option<Result<Vec<Vec
 fn steps(
     game: &'static dyn AnyGame,
     record: &Record,
-    wanted: &Replay,
-) -> Result<Vec<Value>, Fault> {
+    wanted: &ReplayRequest,
+) -> Result<Vec<ReplayStep>, Fault> {
     let first = wanted.from.min(record.lines.len());
     let count = wanted.count.unwrap_or(MOST).min(MOST);
     let lines = record.lines.iter().skip(first).take(count);
@@ -130,7 +172,7 @@ fn steps(
     lines.map(|line| step(&mut *table, line, wanted.eyes.viewer())).collect()
 }
 
-fn step(table: &mut dyn AnyMatch, line: &Line, viewer: Viewer) -> Result<Value, Fault> {
+fn step(table: &mut dyn AnyMatch, line: &Line, viewer: Viewer) -> Result<ReplayStep, Fault> {
     let eyes = match viewer {
         Viewer::All => Eyes::All,
         Viewer::Seat(_) | Viewer::Observer => Eyes::Of(viewer),
@@ -144,12 +186,5 @@ fn step(table: &mut dyn AnyMatch, line: &Line, viewer: Viewer) -> Result<Value, 
         _ => return Err(Fault::new(Code::BadRecord, "fault-record-no-choice")),
     };
     let view = table.view(viewer)?;
-    Ok(json!({
-        "n": line.n,
-        "seat": line.seat,
-        "choice": choice,
-        "label": label,
-        "events": events,
-        "view": view,
-    }))
+    Ok(ReplayStep { n: line.n, seat: line.seat, choice: choice.cloned(), label, events, view })
 }

@@ -12,8 +12,10 @@ use axum::response::Response;
 use futures_util::SinkExt;
 use reglette_engine::Seat;
 use reglette_engine::fault::{Code, Fault};
+use reglette_registry::Texts;
+use schemars::JsonSchema;
 use serde::Deserialize;
-use serde_json::{Value, json};
+use serde_json::Value;
 use tokio::sync::{mpsc, oneshot, watch};
 use tokio::time::{Interval, MissedTickBehavior, interval, timeout};
 
@@ -24,7 +26,7 @@ use crate::rate::Bucket;
 use crate::refusal::{Own, Refusal};
 use crate::server::stopped;
 use crate::table::command::{Choose, GuestId, Measure};
-use crate::table::{Command, Join};
+use crate::table::{Command, Join, Told, refused};
 
 /// So many messages may wait for a slow client.
 const QUEUE: usize = 32;
@@ -32,20 +34,38 @@ const QUEUE: usize = 32;
 /// A connection needs little memory while nothing happens.
 const BUFFER: usize = 4096;
 
-#[derive(Deserialize)]
+/// The first message on a socket.
+#[derive(Debug, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
-struct Hello {
+pub struct Hello {
+    /// What opens the seat.
     token: String,
+    /// Whose eyes, where the token has several seats.
     #[serde(default, rename = "as")]
     seat: Option<Seat>,
+    /// Whether questions and events come in words; whoever has the message files needs none.
+    #[serde(default = "yes")]
+    texts: bool,
 }
 
-#[derive(Deserialize)]
+fn yes() -> bool {
+    true
+}
+
+/// A later message on a socket.
+#[derive(Debug, Deserialize, JsonSchema)]
 #[serde(tag = "type", rename_all = "kebab-case")]
-enum Heard {
+pub enum Heard {
+    /// A choice that answers a decision.
     Choose(Choose),
+    /// To measure something.
     Measure(Measure),
-    As { seat: Option<Seat> },
+    /// To look with the eyes of another of the own seats.
+    As {
+        /// Whose.
+        seat: Option<Seat>,
+    },
+    /// Whether anybody is there.
     Ping {},
 }
 
@@ -104,8 +124,8 @@ async fn sit_down(app: &Arc<App>, table: TableId, socket: &mut WebSocket) -> Res
     match joined {
         Ok(seated) => Ok(seated),
         Err(refusal) => {
-            let message = json!({"type": "refused", "error": refusal.error()}).to_string();
-            socket.send(Message::Text(message.into())).await.map_err(|_| End::Gone)?;
+            let message = Message::Text(refused(None, &refusal));
+            socket.send(message).await.map_err(|_| End::Gone)?;
             Err(closing(1008, "refused"))
         }
     }
@@ -116,7 +136,8 @@ async fn join(app: &Arc<App>, table: TableId, hello: Hello) -> Result<Seated, Re
     let (reply, answer) = oneshot::channel();
     let behind = Arc::new(AtomicBool::new(false));
     let token = Token::brought(&hello.token);
-    let join = Join { token, seat: hello.seat, out, behind: Arc::clone(&behind), reply };
+    let texts = if hello.texts { Texts::InBoth } else { Texts::None };
+    let join = Join { token, seat: hello.seat, texts, out, behind: Arc::clone(&behind), reply };
     app.hub.send(table, Command::Join(Box::new(join))).await?;
     let guest = answer.await.unwrap_or_else(|_| Err(Own::Unavailable.into()))?;
     let mut pulse = interval(app.hub.limits.silence / 2);
@@ -201,11 +222,11 @@ impl Seated {
             Message::Close(_) => return Err(End::Gone),
             Message::Binary(_) => {
                 let refusal = Fault::new(Code::BadRequest, "server-not-text").into();
-                return self.refuse(socket, &Value::Null, &refusal).await;
+                return self.refuse(socket, None, &refusal).await;
             }
         };
         if !self.rate.take(Instant::now()) {
-            return self.refuse(socket, &id_of(&text), &Own::TooMany.into()).await;
+            return self.refuse(socket, id_of(&text).as_deref(), &Own::TooMany.into()).await;
         }
         match read_text(text.as_bytes()) {
             Ok(Heard::Choose(choose)) => {
@@ -216,10 +237,9 @@ impl Seated {
             }
             Ok(Heard::As { seat }) => self.tell_table(Command::Look(self.guest, seat)).await,
             Ok(Heard::Ping {}) => {
-                let pong = Utf8Bytes::from_static(r#"{"type":"pong"}"#);
-                return self.pass_on(socket, pong).await;
+                return self.pass_on(socket, Told::Pong {}.message()).await;
             }
-            Err(refusal) => return self.refuse(socket, &id_of(&text), &refusal).await,
+            Err(refusal) => return self.refuse(socket, id_of(&text).as_deref(), &refusal).await,
         }
         Ok(())
     }
@@ -241,14 +261,10 @@ impl Seated {
     async fn refuse(
         &mut self,
         socket: &mut WebSocket,
-        id: &Value,
+        id: Option<&str>,
         refusal: &Refusal,
     ) -> Result<(), End> {
-        let message = match id {
-            Value::Null => json!({"type": "refused", "error": refusal.error()}),
-            id => json!({"type": "refused", "id": id, "error": refusal.error()}),
-        };
-        self.pass_on(socket, message.to_string().into()).await
+        self.pass_on(socket, refused(id, refusal)).await
     }
 
     async fn tell_table(&self, command: Command) {
@@ -258,9 +274,9 @@ impl Seated {
 }
 
 /// The name of a message that could not be read, if it has one.
-fn id_of(text: &str) -> Value {
-    let mut message: Value = serde_json::from_str(text).unwrap_or_default();
-    message.get_mut("id").map(Value::take).unwrap_or_default()
+fn id_of(text: &str) -> Option<String> {
+    let message: Value = serde_json::from_str(text).ok()?;
+    message.get("id")?.as_str().map(str::to_owned)
 }
 
 fn closing(code: u16, reason: &'static str) -> End {

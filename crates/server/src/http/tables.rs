@@ -13,7 +13,7 @@ use serde_json::Value;
 use tokio::sync::oneshot;
 
 use super::body::{Caller, read, table_id};
-use super::{App, json_answer};
+use super::{App, written_answer};
 use crate::refusal::{Own, Refusal};
 use crate::table::{Command, What, bounded};
 
@@ -22,7 +22,7 @@ type Answer = Result<Response, Refusal>;
 /// What the odds are asked of.
 #[derive(Debug, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
-pub struct Odds {
+pub struct AskOdds {
     /// A choice, or a list whose first ones are parts of one action.
     choice: Value,
     /// What to look at, one of the game's metrics.
@@ -36,7 +36,7 @@ pub struct Odds {
 /// Who is to give advice.
 #[derive(Debug, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
-pub struct Hint {
+pub struct AskHint {
     /// A bot's level.
     #[serde(default)]
     level: Option<String>,
@@ -45,7 +45,7 @@ pub struct Hint {
 /// A choice to be looked at.
 #[derive(Debug, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
-pub struct Legal {
+pub struct AskLegal {
     /// The choice.
     choice: Value,
 }
@@ -53,7 +53,7 @@ pub struct Legal {
 /// Something to be measured.
 #[derive(Debug, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
-pub struct Measure {
+pub struct AskMeasure {
     /// What, in the game's own terms.
     ask: Value,
 }
@@ -64,7 +64,7 @@ pub async fn snapshot(
     request: Request,
 ) -> Answer {
     let caller = Caller::of(&table, &request)?;
-    caller.call(&app, What::Snapshot).await.map(json_answer)
+    caller.call(&app, What::Snapshot).await.map(written_answer)
 }
 
 pub async fn record(State(app): State<Arc<App>>, Path(table): Path<String>) -> Answer {
@@ -84,7 +84,7 @@ async fn post<T: DeserializeOwned>(
 ) -> Answer {
     let caller = Caller::of(table, &request)?;
     let body = read(app, request).await?;
-    caller.call(app, what(body)?).await.map(json_answer)
+    caller.call(app, what(body)?).await.map(written_answer)
 }
 
 pub async fn choices(
@@ -132,7 +132,7 @@ pub async fn legal(
     Path(table): Path<String>,
     request: Request,
 ) -> Answer {
-    post(&app, &table, request, |body: Legal| Ok(What::Legal(body.choice))).await
+    post(&app, &table, request, |body: AskLegal| Ok(What::Legal(body.choice))).await
 }
 
 pub async fn measure(
@@ -140,7 +140,7 @@ pub async fn measure(
     Path(table): Path<String>,
     request: Request,
 ) -> Answer {
-    post(&app, &table, request, |body: Measure| Ok(What::Measure(body.ask))).await
+    post(&app, &table, request, |body: AskMeasure| Ok(What::Measure(body.ask))).await
 }
 
 pub async fn seats(
@@ -158,7 +158,7 @@ pub async fn odds(
     request: Request,
 ) -> Answer {
     app.take_heavy(&request)?;
-    let what = |odds: Odds| {
+    let what = |odds: AskOdds| {
         Ok(What::Odds(OddsRequest::new(odds.choice, odds.of, odds.policy.as_deref())?))
     };
     post(&app, &table, request, what).await
@@ -170,7 +170,7 @@ pub async fn hint(
     request: Request,
 ) -> Answer {
     app.take_heavy(&request)?;
-    let what = |hint: Hint| {
+    let what = |hint: AskHint| {
         let request = HintRequest::new(hint.level.as_deref(), None)?;
         Ok(What::Hint(HintRequest { level: bounded(request.level) }))
     };

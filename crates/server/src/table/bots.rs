@@ -6,7 +6,7 @@ use std::time::Duration;
 
 use reglette_bots::{Budget, Level};
 use reglette_engine::Seat;
-use reglette_registry::AnyBot;
+use reglette_registry::{AnyBot, Texts};
 use serde_json::Value;
 use tokio::time::Instant;
 
@@ -111,9 +111,12 @@ impl Table {
         if live.ledger.chairs[seat.index()].play != Play::Bot {
             return;
         }
-        let question = live.game.ask();
-        let options = question["options"].as_array().map(Vec::as_slice).unwrap_or_default();
-        let choice = options.get(draw(options.len())).cloned().unwrap_or_default();
+        let question = live.game.open(Texts::None);
+        let options =
+            question.and_then(|it| serde_json::from_str::<Vec<Value>>(it.options.get()).ok());
+        let mut options = options.unwrap_or_default();
+        let at = draw(options.len());
+        let choice = if options.is_empty() { Value::Null } else { options.swap_remove(at) };
         if !self.play_for_bot(seat, choice).await {
             self.try_later();
         }

@@ -3,11 +3,14 @@
 use reglette_engine::fault::{Code, Fault};
 use reglette_engine::{Seat, Viewer};
 use reglette_registry::{AnyMatch, HintRequest, OddsRequest};
-use serde_json::{Value, json};
+use schemars::JsonSchema;
+use serde::Serialize;
+use serde_json::Value;
 use tokio::sync::oneshot;
 
 use super::command::{Choose, GuestId};
-use super::{Table, attempt};
+use super::told::{Told, refused};
+use super::{Table, attempt, written};
 use crate::chair::{Play, Rights};
 use crate::journal::{Entry, Played};
 use crate::refusal::{Own, Refusal};
@@ -19,22 +22,13 @@ const SALT: usize = 128;
 const ID: usize = 64;
 
 /// A choice that has been played.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, JsonSchema)]
 pub struct Done {
     /// The number of the next decision.
     pub decision: usize,
     /// Whether it had been played before.
+    #[serde(skip_serializing_if = "std::ops::Not::not")]
     pub repeated: bool,
-}
-
-impl Done {
-    /// The answer over HTTP.
-    pub fn to_json(self) -> String {
-        match self.repeated {
-            true => json!({"decision": self.decision, "repeated": true}).to_string(),
-            false => json!({"decision": self.decision}).to_string(),
-        }
-    }
 }
 
 /// What is played, and by whom.
@@ -53,10 +47,10 @@ impl Table {
         let Some(rights) = self.guests.rights(guest) else { return };
         let id = choose.id.clone();
         let message = match self.choose_untold(&rights, choose).await {
-            Ok(done) => json!({"type": "done", "id": id, "decision": done.decision}),
-            Err(refusal) => json!({"type": "refused", "id": id, "error": refusal.error()}),
+            Ok(done) => Told::Done { id: id.as_deref(), decision: done.decision }.message(),
+            Err(refusal) => refused(id.as_deref(), &refusal),
         };
-        self.guests.reply(guest, &message);
+        self.guests.reply(guest, message);
         self.tell_changes();
     }
 
@@ -134,7 +128,7 @@ impl Table {
         let seat = own_seat(&**game, rights, seat)?;
         attempt(|| {
             let legal = game.legal(seat, choice);
-            legal.map(|it| it.to_string()).map_err(|it| Refusal::of(&it, Some(game.game())))
+            legal.map(|it| written(&it)).map_err(|it| Refusal::of(&it, Some(game.game())))
         })
     }
 
@@ -161,12 +155,12 @@ impl Table {
     }
 
     /// Works something out on a copy of the match, while the table goes on.
-    fn ponder(
+    fn ponder<T: Serialize>(
         &self,
         rights: &Rights,
         seat: Option<Seat>,
         reply: oneshot::Sender<Result<String, Refusal>>,
-        work: impl FnOnce(&dyn AnyMatch, Seat) -> Result<Value, Fault> + Send + 'static,
+        work: impl FnOnce(&dyn AnyMatch, Seat) -> Result<T, Fault> + Send + 'static,
     ) {
         let copy = self
             .live
@@ -182,7 +176,7 @@ impl Table {
             let done = desk.run(time, move || {
                 attempt(|| {
                     let told = work(&*copy, seat);
-                    told.map(|it| it.to_string()).map_err(|it| Refusal::of(&it, Some(copy.game())))
+                    told.map(|it| written(&it)).map_err(|it| Refusal::of(&it, Some(copy.game())))
                 })
             });
             // Whoever asked may be gone.

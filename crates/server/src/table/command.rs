@@ -5,7 +5,7 @@ use std::sync::atomic::AtomicBool;
 
 use axum::extract::ws::Utf8Bytes;
 use reglette_engine::Seat;
-use reglette_registry::{AnyBot, HintRequest, OddsRequest};
+use reglette_registry::{AnyBot, HintRequest, OddsRequest, Texts};
 use schemars::JsonSchema;
 use serde::Deserialize;
 use serde_json::Value;
@@ -51,6 +51,8 @@ pub struct Join {
     pub token: Token,
     /// Whose eyes it wants.
     pub seat: Option<Seat>,
+    /// Whether it wants words.
+    pub texts: Texts,
     /// Where messages to it go.
     pub out: mpsc::Sender<Utf8Bytes>,
     /// Set when it missed some.
@@ -118,7 +120,7 @@ pub struct Choose {
 }
 
 /// Something to be measured for a socket.
-#[derive(Clone, Debug, Deserialize)]
+#[derive(Clone, Debug, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct Measure {
     /// The name of the answer.

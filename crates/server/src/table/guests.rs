@@ -6,12 +6,13 @@ use std::sync::atomic::{AtomicBool, Ordering};
 
 use axum::extract::ws::Utf8Bytes;
 use reglette_engine::Seat;
-use serde_json::{Value, json};
+use reglette_registry::Texts;
 use tokio::sync::mpsc::{self, error::TrySendError};
 
 use super::Table;
 use super::command::{GuestId, Join};
-use super::snapshot::Scene;
+use super::snapshot::{Reader, Scene};
+use super::told::{Extent, Told};
 use crate::chair::Rights;
 use crate::id::{Token, TokenHash};
 use crate::refusal::Refusal;
@@ -29,27 +30,48 @@ struct Guest {
     token: TokenHash,
     rights: Rights,
     wanted: Option<Seat>,
+    texts: Texts,
     out: mpsc::Sender<Utf8Bytes>,
     behind: Arc<AtomicBool>,
     /// How many lines of the log it has.
     seen: usize,
+    /// How much it must be told next.
+    owed: Extent,
 }
 
 impl Guest {
+    fn reader(&self) -> Reader<'_> {
+        Reader { rights: &self.rights, wanted: self.wanted, texts: self.texts, seen: self.seen }
+    }
+
     /// Whether a message fitted into the queue; if not, a snapshot is owed.
-    fn tell(&self, message: Utf8Bytes) -> bool {
+    fn tell(&mut self, message: Utf8Bytes) -> bool {
         match self.out.try_send(message) {
             Ok(()) => true,
             Err(TrySendError::Full(_) | TrySendError::Closed(_)) => {
+                self.owed = Extent::Whole;
                 self.behind.store(true, Ordering::SeqCst);
                 false
             }
         }
     }
 
-    /// Whether it has read everything before it could notice that it was behind.
-    fn has_caught_up(&self) -> bool {
-        self.out.capacity() == self.out.max_capacity() && self.behind.swap(false, Ordering::SeqCst)
+    /// Tells how things stand, the log having so many lines.
+    fn tell_scene(&mut self, message: Utf8Bytes, lines: usize) {
+        self.seen = self.seen.min(lines);
+        if self.tell(message) {
+            (self.seen, self.owed) = (lines, Extent::Change);
+        }
+    }
+
+    /// Whether there is a place in the queue. Nothing is built for one that is full, unless it
+    /// empties meanwhile: then it has read everything before it could notice that it was behind.
+    fn has_room(&self) -> bool {
+        self.out.capacity() > 0 || {
+            self.behind.store(true, Ordering::SeqCst);
+            self.out.capacity() == self.out.max_capacity()
+                && self.behind.swap(false, Ordering::SeqCst)
+        }
     }
 }
 
@@ -75,19 +97,25 @@ impl Guests {
         self.all.iter().any(|guest| guest.rights.plays(seat))
     }
 
-    /// Sends a message to everybody.
-    pub fn tell_all(&self, message: &Value) {
-        let message = Utf8Bytes::from(message.to_string());
-        for guest in &self.all {
+    /// Sends a message to everybody, or to everybody else.
+    pub fn tell_all(&mut self, message: &Utf8Bytes, but: Option<GuestId>) {
+        for guest in self.all.iter_mut().filter(|guest| Some(guest.id) != but) {
             guest.tell(message.clone());
         }
     }
 
     /// Answers one. Whoever is too slow even for that is dropped, and may come back.
-    pub fn reply(&mut self, id: GuestId, message: &Value) {
+    pub fn reply(&mut self, id: GuestId, message: Utf8Bytes) {
         let Some(at) = self.all.iter().position(|guest| guest.id == id) else { return };
-        if !self.all[at].tell(message.to_string().into()) {
+        if !self.all[at].tell(message) {
             self.all.remove(at);
+        }
+    }
+
+    /// More has changed than what somebody decided: everybody is to be told everything.
+    pub fn owe_whole(&mut self) {
+        for guest in &mut self.all {
+            guest.owed = Extent::Whole;
         }
     }
 
@@ -102,7 +130,7 @@ impl Guests {
 impl Table {
     /// A socket sits down.
     pub(super) async fn join(&mut self, join: Join) {
-        let Join { token, seat: wanted, out, behind, reply } = join;
+        let Join { token, seat: wanted, texts, out, behind, reply } = join;
         let rights = match self.admit(&token).await {
             Ok(rights) => rights,
             Err(refusal) => return drop(reply.send(Err(refusal))),
@@ -110,7 +138,17 @@ impl Table {
         let id = GuestId(self.guests.next);
         self.guests.next += 1;
         let token = token.hash();
-        self.guests.all.push(Guest { id, token, rights, wanted, out, behind, seen: 0 });
+        self.guests.all.push(Guest {
+            id,
+            token,
+            rights,
+            wanted,
+            texts,
+            out,
+            behind,
+            seen: 0,
+            owed: Extent::Whole,
+        });
         if reply.send(Ok(id)).is_err() {
             return self.leave(id).await;
         }
@@ -158,44 +196,54 @@ impl Table {
 
     /// Tells everybody how things stand.
     pub(super) fn push(&mut self) {
-        let Some(live) = &self.live else { return };
-        let scene = Scene { id: self.id, live, guests: &self.guests };
-        let lines = live.decision();
-        let mut seen = Vec::with_capacity(self.guests.all.len());
-        for guest in &self.guests.all {
-            // Nothing is built for a queue that is full, unless it empties meanwhile.
-            let has_room = guest.out.capacity() > 0 || {
-                guest.behind.store(true, Ordering::SeqCst);
-                guest.has_caught_up()
-            };
-            let told =
-                has_room && guest.tell(scene.message(&guest.rights, guest.wanted, guest.seen));
-            seen.push(if told { lines } else { guest.seen.min(lines) });
-        }
-        for (guest, seen) in self.guests.all.iter_mut().zip(seen) {
-            guest.seen = seen;
-        }
+        self.tell_scene(|_| true);
     }
 
     fn send_snapshot(&mut self, id: GuestId) {
+        if let Some(guest) = self.guests.all.iter_mut().find(|guest| guest.id == id) {
+            guest.owed = Extent::Whole;
+        }
+        self.tell_scene(|guest| guest.id == id);
+    }
+
+    /// Tells some how things stand. What several see alike is written once.
+    fn tell_scene(&mut self, whom: impl Fn(&Guest) -> bool) {
         let Some(live) = &self.live else { return };
         let scene = Scene { id: self.id, live, guests: &self.guests };
-        let Some(guest) = self.guests.all.iter().find(|guest| guest.id == id) else { return };
-        if guest.tell(scene.message(&guest.rights, guest.wanted, guest.seen)) {
-            let lines = live.decision();
-            let all = &mut self.guests.all;
-            all.iter_mut().filter(|guest| guest.id == id).for_each(|guest| guest.seen = lines);
+        let mut written: Vec<(Reader<'_>, Extent, Utf8Bytes)> = Vec::new();
+        let mut messages = Vec::with_capacity(self.guests.all.len());
+        for guest in &self.guests.all {
+            if !whom(guest) || !guest.has_room() {
+                messages.push(None);
+                continue;
+            }
+            let (reader, owed) = (guest.reader(), guest.owed);
+            let known =
+                written.iter().find(|(other, extent, _)| (other, extent) == (&reader, &owed));
+            let message = match known {
+                Some((_, _, message)) => message.clone(),
+                None => {
+                    let message = scene.message(reader, owed);
+                    written.push((reader, owed, message.clone()));
+                    message
+                }
+            };
+            messages.push(Some(message));
+        }
+        let lines = live.decision();
+        for (guest, message) in self.guests.all.iter_mut().zip(messages) {
+            match message {
+                Some(message) => guest.tell_scene(message, lines),
+                None => guest.seen = guest.seen.min(lines),
+            }
         }
     }
 
-    fn tell_presence(&self, but: Option<GuestId>) {
+    fn tell_presence(&mut self, but: Option<GuestId>) {
         let Some(live) = &self.live else { return };
         let scene = Scene { id: self.id, live, guests: &self.guests };
-        let message: Utf8Bytes =
-            json!({"type": "presence", "seats": scene.seats()}).to_string().into();
-        for guest in self.guests.all.iter().filter(|guest| Some(guest.id) != but) {
-            guest.tell(message.clone());
-        }
+        let message = Told::Presence { seats: scene.seats() }.message();
+        self.guests.tell_all(&message, but);
     }
 
     /// After tokens have changed: whoever holds one that opens nothing any more has to go.

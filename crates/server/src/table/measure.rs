@@ -1,9 +1,10 @@
 //! Measures: read off the table for whoever asks, written down nowhere.
 
 use reglette_engine::Seat;
-use serde_json::{Value, json};
+use serde_json::Value;
 
 use super::command::{GuestId, Measure};
+use super::told::{Told, refused};
 use super::{Table, attempt};
 use crate::chair::Rights;
 use crate::refusal::{Own, Refusal};
@@ -18,10 +19,10 @@ impl Table {
             Err(refusal) => Err(refusal),
         };
         let message = match measured {
-            Ok(measured) => json!({"type": "measured", "id": id, "measured": measured}),
-            Err(refusal) => json!({"type": "refused", "id": id, "error": refusal.error()}),
+            Ok(measured) => Told::Measured { id: &id, measured }.message(),
+            Err(refusal) => refused(Some(&id), &refusal),
         };
-        self.guests.reply(guest, &message);
+        self.guests.reply(guest, message);
     }
 
     /// A measure over HTTP.

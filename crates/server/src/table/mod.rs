@@ -2,8 +2,8 @@
 //! command, plays, waits until the journal has it, and tells everybody.
 //!
 //! In reading order: [`command`] (what can be asked), [`live`] (the table in memory), [`choose`],
-//! [`undo`], [`seating`] (what changes it), [`bots`], [`snapshot`], [`measure`] (what is told) and [`guests`]
-//! (to whom).
+//! [`undo`], [`seating`] (what changes it), [`bots`], [`snapshot`], [`measure`] and [`told`] (what
+//! is told) and [`guests`] (to whom).
 
 mod bots;
 mod choose;
@@ -13,6 +13,7 @@ mod live;
 mod measure;
 mod seating;
 mod snapshot;
+mod told;
 mod undo;
 
 use std::panic::{AssertUnwindSafe, catch_unwind};
@@ -20,6 +21,7 @@ use std::sync::Arc;
 use std::time::Duration;
 
 use reglette_engine::Seat;
+use serde::Serialize;
 use tokio::sync::mpsc;
 use tokio::task::spawn_blocking;
 use tokio::time::{Instant, timeout_at};
@@ -33,9 +35,12 @@ use crate::refusal::{Own, Refusal};
 use crate::time::When;
 
 pub use bots::bounded;
-pub use choose::within;
+pub use choose::{Done, within};
 pub use command::{Call, Command, Join, What};
-pub use seating::{level_of, name_of};
+pub use seating::{SeatGiven, level_of, name_of};
+pub use snapshot::Snapshot;
+pub use told::{Told, refused};
+pub use undo::Undone;
 
 use bots::Bots;
 use guests::Guests;
@@ -127,7 +132,7 @@ impl Table {
                 What::Snapshot => self.whole_snapshot(&rights, seat),
                 What::Measure(ask) => self.measure(&rights, seat, &ask),
                 What::Legal(choice) => self.legal(&rights, seat, &choice),
-                What::Choose(choose) => self.choose(&rights, choose).await.map(|it| it.to_json()),
+                What::Choose(choose) => self.choose(&rights, choose).await.map(|it| written(&it)),
                 What::Undo(at) => self.undo(&rights, at.decision).await,
                 What::Consent(consent) => self.consent(&rights, consent.yes).await,
                 What::Redo(at) => self.redo(&rights, at.decision).await,
@@ -175,6 +180,9 @@ impl Table {
         let live = self.live.as_mut().ok_or(Own::Internal)?;
         let fits = written.is_ok() && entries.iter().all(|it| live.ledger.take(at, it).is_some());
         live.rows += entries.len() as u64;
+        if !entries.iter().all(Entry::is_told_by_change) {
+            self.guests.owe_whole();
+        }
         if !fits {
             self.forget();
             // A bot that was thinking is asked again, though nobody else may come by.
@@ -235,6 +243,11 @@ impl Table {
         }
         true
     }
+}
+
+/// An answer as it is sent.
+fn written(document: &impl Serialize) -> String {
+    serde_json::to_string(document).expect("documents are plain data")
 }
 
 /// Does something with the rules; a rule that fails is refused like anything else.

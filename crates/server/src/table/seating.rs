@@ -4,11 +4,14 @@ use std::time::Instant;
 
 use reglette_bots::Level;
 use reglette_engine::{Seat, Viewer};
-use serde_json::json;
+use schemars::JsonSchema;
+use serde::Serialize;
 
-use super::Table;
 use super::choose::within;
 use super::command::SeatChange;
+use super::snapshot::ChatLine;
+use super::told::Told;
+use super::{Table, written};
 use crate::chair::{Chair, Holder, Play, Rights};
 use crate::id::Token;
 use crate::journal::{Entry, Said};
@@ -22,6 +25,16 @@ const TALK: usize = 500;
 
 /// How strong a bot is when nobody says.
 const USUAL: Level = Level::Greedy;
+
+/// A seat, and what opens it if that is new.
+#[derive(Debug, Serialize, JsonSchema)]
+pub struct SeatGiven<'a> {
+    /// Which.
+    pub seat: Seat,
+    /// What opens it from now on.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub token: Option<&'a str>,
+}
 
 impl Table {
     /// Hands a seat to a bot, takes it back, or opens it.
@@ -47,11 +60,7 @@ impl Table {
             true => self.reload().await,
             false => self.tell_changes(),
         }
-        let token = token.as_ref().map(Token::reveal);
-        Ok(match token {
-            Some(token) => json!({"seat": seat, "token": token}).to_string(),
-            None => json!({"seat": seat}).to_string(),
-        })
+        Ok(written(&SeatGiven { seat, token: token.as_ref().map(Token::reveal) }))
     }
 
     /// Says something to all at the table.
@@ -79,11 +88,11 @@ impl Table {
         let said = Said { seat, name: name.unwrap_or_default(), text };
         self.append(&[Entry::Said(said)]).await?;
         let said = self.live.as_ref().and_then(|live| live.ledger.talk.back());
-        if let Some((at, Said { seat, name, text })) = said {
-            let talk = json!({"type": "chat", "seat": seat, "name": name, "text": text, "at": at});
-            self.guests.tell_all(&talk);
+        if let Some(said) = said {
+            let message = Told::Chat(ChatLine::of(said)).message();
+            self.guests.tell_all(&message, None);
         }
-        Ok(json!({}).to_string())
+        Ok("{}".to_owned())
     }
 
     /// Whoever sits down at an open seat takes it.
@@ -166,6 +175,6 @@ mod tests {
         assert_eq!(level_of(Some("search")).unwrap(), "search:50ms");
         assert_eq!(level_of(Some("master:500s")).unwrap(), "master:2000ms");
         assert_eq!(level_of(Some("search:7it")).unwrap(), "search:2000ms+7it");
-        assert_eq!(level_of(Some("genius")).unwrap_err().error()["at"], "level");
+        assert_eq!(level_of(Some("genius")).unwrap_err().error().at.as_deref(), Some("level"));
     }
 }

@@ -1,13 +1,17 @@
 //! The snapshot: everything a viewer may know of a table, and nothing else.
 //!
-//! Its fields are the whole of what leaves the server about a game in progress.
+//! The fields of [`Snapshot`] and [`Now`] are the whole of what leaves the server about a game in
+//! progress.
 
-use axum::extract::ws::Utf8Bytes;
+use reglette_engine::rule::Rule;
+use reglette_engine::setup::Setup;
 use reglette_engine::{Seat, Viewer};
-use reglette_registry::Eyes;
+use reglette_registry::documents::{GameEvent, Over, Question};
+use reglette_registry::{Eyes, Texts};
+use schemars::JsonSchema;
 use serde::Serialize;
+use serde_json::Value;
 use serde_json::value::RawValue;
-use serde_json::{Value, json};
 
 use super::guests::Guests;
 use super::live::Live;
@@ -29,168 +33,221 @@ pub struct Scene<'a> {
     pub guests: &'a Guests,
 }
 
-#[derive(Serialize)]
-struct Snapshot<'a> {
-    #[serde(rename = "type", skip_serializing_if = "Option::is_none")]
-    kind: Option<&'static str>,
-    table: String,
-    game: &'static str,
-    setup: &'a RawValue,
-    you: You<'a>,
-    decision: usize,
-    asked: Option<Asked>,
-    question: Option<Value>,
-    over: Option<Value>,
-    view: Box<RawValue>,
-    log: Vec<LogLine<'a>>,
-    seats: Vec<SeatShown<'a>>,
-    undo: UndoShown<'a>,
-    chat: Vec<TalkShown<'a>>,
-    dice: Promise<'a>,
+/// Whom a scene is told to.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Reader<'a> {
+    /// What they may know.
+    pub rights: &'a Rights,
+    /// Whose eyes they want.
+    pub wanted: Option<Seat>,
+    /// Whether they want words.
+    pub texts: Texts,
+    /// So many lines of the log they have already.
+    pub seen: usize,
 }
 
-#[derive(Serialize)]
+/// Everything a viewer may know of a table.
+#[derive(Debug, Serialize, JsonSchema)]
+pub struct Snapshot<'a> {
+    /// Its id.
+    table: String,
+    /// The game's id.
+    game: &'static str,
+    /// Scenario, edition and options, in full.
+    #[schemars(with = "Setup")]
+    setup: &'a RawValue,
+    /// What the reader's token opens.
+    you: You<'a>,
+    #[serde(flatten)]
+    now: Now<'a>,
+    /// Who sits where.
+    seats: Vec<SeatState<'a>>,
+    /// What has been said lately.
+    chat: Vec<ChatLine<'a>>,
+    /// What is promised of the dice.
+    dice: DicePromise<'a>,
+}
+
+/// What changes when somebody has decided.
+#[derive(Debug, Serialize, JsonSchema)]
+pub struct Now<'a> {
+    /// The number of the open decision: so many lines the record has.
+    decision: usize,
+    /// Who is asked; nobody once the game is over.
+    asked: Option<Asked>,
+    /// The open question, if it is put to the viewer.
+    question: Option<Question>,
+    /// How the game ended.
+    over: Option<Over>,
+    /// What the viewer sees, by the game's own types.
+    #[schemars(with = "Value")]
+    view: Box<RawValue>,
+    /// What happened: the lines that are new to the reader.
+    log: Vec<LogLine<'a>>,
+    /// What can be taken back.
+    undo: UndoState<'a>,
+}
+
+/// What a token opens.
+#[derive(Debug, Serialize, JsonSchema)]
 struct You<'a> {
+    /// The own seats; several on one screen.
     seats: &'a [Seat],
+    /// Whether there is none.
     observer: bool,
+    /// Whether the settings are open.
     host: bool,
 }
 
-#[derive(Serialize)]
+/// Who is asked, as everybody may know it.
+#[derive(Debug, Serialize, JsonSchema)]
 struct Asked {
     seat: Seat,
     kind: &'static str,
-    rule: reglette_engine::rule::Rule,
+    rule: Rule,
 }
 
-#[derive(Serialize)]
+/// What came of one line of the record.
+#[derive(Debug, Serialize, JsonSchema)]
 struct LogLine<'a> {
+    /// Its number.
     n: usize,
+    /// Who decided; nobody the set-up.
     seat: Option<Seat>,
+    /// When.
     at: When,
-    events: Vec<Value>,
+    /// What happened.
+    #[schemars(with = "Vec<GameEvent>")]
+    events: Vec<Box<RawValue>>,
+    /// What was taken back after this line.
     #[serde(skip_serializing_if = "Vec::is_empty")]
-    undone: Vec<UndoneShown<'a>>,
+    undone: Vec<UndoneLines<'a>>,
 }
 
-#[derive(Serialize)]
-struct UndoneShown<'a> {
+/// Lines that were taken back.
+#[derive(Debug, Serialize, JsonSchema)]
+struct UndoneLines<'a> {
+    /// By whom.
     seat: &'a Seat,
+    /// How many.
     lines: usize,
+    /// When.
     at: When,
 }
 
 /// A seat as everybody may know it.
-#[derive(Debug, Serialize)]
-pub struct SeatShown<'a> {
+#[derive(Debug, Serialize, JsonSchema)]
+pub struct SeatState<'a> {
     seat: Seat,
+    /// The name shown.
     name: &'a str,
+    /// Who answers for it.
     play: Play,
+    /// How strong a bot.
     level: Option<&'a str>,
+    /// Whether somebody of this seat is connected.
     here: bool,
 }
 
-#[derive(Serialize)]
-struct UndoShown<'a> {
+/// What can be taken back, by the reader's own seats.
+#[derive(Debug, Serialize, JsonSchema)]
+struct UndoState<'a> {
+    /// Whether the last own decision can be taken back without asking.
     free: bool,
-    wish: Option<WishShown<'a>>,
+    /// Somebody's wish to go back.
+    wish: Option<Wish<'a>>,
+    /// Whether what was taken back last can be played again.
     redo: bool,
 }
 
-#[derive(Serialize)]
-struct WishShown<'a> {
+/// Somebody's wish to go back.
+#[derive(Debug, Serialize, JsonSchema)]
+struct Wish<'a> {
+    /// Whose.
     seat: Seat,
+    /// The decision that would be open again.
     to: usize,
+    /// Who has agreed.
     consented: &'a [Seat],
 }
 
-#[derive(Serialize)]
-struct TalkShown<'a> {
-    #[serde(flatten)]
-    said: &'a Said,
+/// Something that was said.
+#[derive(Debug, Serialize, JsonSchema)]
+pub struct ChatLine<'a> {
+    /// From which seat; the host may have none.
+    seat: Option<Seat>,
+    /// Under which name.
+    name: &'a str,
+    /// What.
+    text: &'a str,
+    /// When.
     at: When,
 }
 
-#[derive(Serialize)]
-struct Promise<'a> {
+/// What is promised of the dice.
+#[derive(Debug, Serialize, JsonSchema)]
+struct DicePromise<'a> {
+    /// The hash of the secret behind them.
     promise: &'a str,
 }
 
-impl Scene<'_> {
-    /// The snapshot as a message on a socket that has some lines of the log already.
-    pub fn message(&self, rights: &Rights, wanted: Option<Seat>, seen: usize) -> Utf8Bytes {
-        let snapshot = self.snapshot(rights, wanted, seen, Some("snapshot"));
-        let failed = |it: Refusal| json!({"type": "refused", "error": it.error()}).to_string();
-        snapshot.unwrap_or_else(failed).into()
+impl<'a> ChatLine<'a> {
+    /// A piece of talk.
+    pub fn of((at, said): &'a (When, Said)) -> ChatLine<'a> {
+        ChatLine { seat: said.seat, name: &said.name, text: &said.text, at: *at }
     }
+}
 
-    /// The snapshot as JSON, with the log from a line on.
-    fn snapshot(
-        &self,
-        rights: &Rights,
-        wanted: Option<Seat>,
-        from: usize,
-        kind: Option<&'static str>,
-    ) -> Result<String, Refusal> {
-        attempt(|| {
-            let document = self.document(rights, wanted, from, kind)?;
-            serde_json::to_string(&document).map_err(|_| Own::Internal.into())
+impl<'a> Scene<'a> {
+    /// Everything the reader may know.
+    pub fn snapshot(&self, reader: Reader<'a>) -> Result<Snapshot<'a>, Refusal> {
+        let rights = reader.rights;
+        Ok(Snapshot {
+            table: self.id.to_string(),
+            game: self.live.game.game().info().id,
+            setup: &self.live.setup,
+            you: You { seats: &rights.seats, observer: rights.seats.is_empty(), host: rights.host },
+            now: self.now(reader)?,
+            seats: self.seats(),
+            chat: self.live.ledger.talk.iter().map(ChatLine::of).collect(),
+            dice: DicePromise { promise: &self.live.promise },
         })
     }
 
-    fn document<'a>(
-        &'a self,
-        rights: &'a Rights,
-        wanted: Option<Seat>,
-        from: usize,
-        kind: Option<&'static str>,
-    ) -> Result<Snapshot<'a>, Refusal> {
+    /// What changes when somebody has decided.
+    pub fn now(&self, reader: Reader<'a>) -> Result<Now<'a>, Refusal> {
         let game = &self.live.game;
         let asked = game.question();
-        let viewer = rights.viewer(wanted, asked.map(|ask| ask.seat));
+        let viewer = reader.rights.viewer(reader.wanted, asked.map(|ask| ask.seat));
         let is_asked = asked.is_some_and(|ask| viewer == Viewer::Seat(ask.seat));
-        let you =
-            You { seats: &rights.seats, observer: rights.seats.is_empty(), host: rights.host };
-        let over = || game.ask().get_mut("over").map(Value::take);
-        Ok(Snapshot {
-            kind,
-            table: self.id.to_string(),
-            game: game.game().info().id,
-            setup: &self.live.setup,
-            you,
+        Ok(Now {
             decision: self.live.decision(),
             asked: asked.map(|it| Asked { seat: it.seat, kind: it.kind, rule: it.rule }),
-            question: is_asked.then(|| game.ask()),
-            over: if asked.is_none() { over() } else { None },
-            view: RawValue::from_string(game.view_text(viewer)?).map_err(|_| Own::Internal)?,
-            log: self.log(viewer, from),
-            seats: self.seats(),
-            undo: self.undo(rights),
-            chat: self.chat(),
-            dice: Promise { promise: &self.live.promise },
+            question: if is_asked { game.open(reader.texts) } else { None },
+            over: game.over(),
+            view: game.view_text(viewer)?,
+            log: self.log(viewer, reader),
+            undo: self.undo(reader.rights),
         })
     }
 
-    fn log(&self, viewer: Viewer, from: usize) -> Vec<LogLine<'_>> {
+    fn log(&self, viewer: Viewer, reader: Reader<'_>) -> Vec<LogLine<'a>> {
         let ledger = &self.live.ledger;
-        let told = self.live.game.log(from, Eyes::Of(viewer));
-        let lines = ledger.lines.iter().enumerate().skip(from).zip(told);
-        let line = |((n, mark), events)| {
+        let line = |(n, mark): (usize, &crate::ledger::Mark)| {
             let undone = ledger.undone.iter().filter(|it| it.to.to == n + 1);
-            let undone = undone
-                .map(|it| UndoneShown { seat: &it.to.seat, lines: it.lines, at: it.at })
-                .collect();
-            let mark: &crate::ledger::Mark = mark;
-            LogLine { n, seat: mark.seat, at: mark.at, events, undone }
+            let undone =
+                undone.map(|it| UndoneLines { seat: &it.to.seat, lines: it.lines, at: it.at });
+            let events = self.live.game.told_on(n, Eyes::Of(viewer), reader.texts);
+            LogLine { n, seat: mark.seat, at: mark.at, events, undone: undone.collect() }
         };
-        lines.map(line).collect()
+        ledger.lines.iter().enumerate().skip(reader.seen).map(line).collect()
     }
 
     /// The seats as everybody may know them.
-    pub fn seats(&self) -> Vec<SeatShown<'_>> {
+    pub fn seats(&self) -> Vec<SeatState<'a>> {
         let chairs = &self.live.ledger.chairs;
         let seats = Seat::all(u8::try_from(chairs.len()).unwrap_or(u8::MAX)).zip(chairs);
-        let shown = seats.map(|(seat, chair)| SeatShown {
+        let shown = seats.map(|(seat, chair)| SeatState {
             seat,
             name: &chair.name,
             play: chair.play,
@@ -200,24 +257,20 @@ impl Scene<'_> {
         shown.collect()
     }
 
-    fn undo(&self, rights: &Rights) -> UndoShown<'_> {
+    fn undo(&self, rights: &Rights) -> UndoState<'a> {
         let ledger = &self.live.ledger;
         let back = ledger.way_back(&rights.seats);
-        let wish = ledger.wish.as_ref().map(|(wish, consented)| WishShown {
+        let wish = ledger.wish.as_ref().map(|(wish, consented)| Wish {
             seat: wish.seat,
             to: wish.to,
             consented,
         });
         let goes_on = self.live.game.asked().is_some();
-        UndoShown {
+        UndoState {
             free: goes_on && back.is_some_and(|back| ledger.is_free(back)),
             wish,
             redo: goes_on && ledger.redo.last().is_some_and(|(by, _)| rights.plays(*by)),
         }
-    }
-
-    fn chat(&self) -> Vec<TalkShown<'_>> {
-        self.live.ledger.talk.iter().map(|(at, said)| TalkShown { said, at: *at }).collect()
     }
 }
 
@@ -226,9 +279,14 @@ impl Table {
     pub(super) fn whole_snapshot(
         &self,
         rights: &Rights,
-        seat: Option<Seat>,
+        wanted: Option<Seat>,
     ) -> Result<String, Refusal> {
         let live = self.live.as_ref().ok_or(Own::Internal)?;
-        Scene { id: self.id, live, guests: &self.guests }.snapshot(rights, seat, 0, None)
+        let reader = Reader { rights, wanted, texts: Texts::InBoth, seen: 0 };
+        let scene = Scene { id: self.id, live, guests: &self.guests };
+        attempt(|| {
+            let snapshot = scene.snapshot(reader)?;
+            serde_json::to_string(&snapshot).map_err(|_| Own::Internal.into())
+        })
     }
 }

@@ -1,14 +1,33 @@
 //! Taking back: freely as long as nobody can have learned or decided anything since, else when
 //! the others agree. What is taken back stays in the journal.
 
+use reglette_engine::Seat;
 use reglette_engine::fault::{Code, Fault};
-use serde_json::json;
+use schemars::JsonSchema;
+use serde::Serialize;
 
-use super::Table;
+use super::choose::Done;
 use super::live::Live;
+use super::{Table, written};
 use crate::chair::Rights;
 use crate::journal::{Entry, Wished};
 use crate::refusal::{Own, Refusal};
+
+/// What came of wanting to take something back.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, JsonSchema)]
+#[serde(untagged)]
+pub enum Undone {
+    /// Whether it was.
+    Done {
+        /// Whether it was.
+        undone: bool,
+    },
+    /// Others must agree.
+    Asked {
+        /// Who.
+        asked: Vec<Seat>,
+    },
+}
 
 impl Table {
     /// Takes back the caller's last decision and what came after it, or asks the others.
@@ -25,14 +44,14 @@ impl Table {
         if live.ledger.is_free(back) || others.is_empty() {
             self.append(&[Entry::Undone(back)]).await?;
             self.go_back(back).await;
-            return Ok(json!({"undone": true}).to_string());
+            return Ok(written(&Undone::Done { undone: true }));
         }
         let is_known = live.ledger.wish.as_ref().is_some_and(|(wish, _)| *wish == back);
         if !is_known {
             self.append(&[Entry::Wish(back)]).await?;
             self.push();
         }
-        Ok(json!({"asked": others}).to_string())
+        Ok(written(&Undone::Asked { asked: others }))
     }
 
     /// Answers somebody's wish to take something back.
@@ -58,7 +77,7 @@ impl Table {
             true => self.go_back(wish).await,
             false => self.push(),
         }
-        Ok(json!({"undone": undone}).to_string())
+        Ok(written(&Undone::Done { undone }))
     }
 
     /// Plays again what the caller took back last.
@@ -75,7 +94,7 @@ impl Table {
         let entries: Vec<Entry> = lines.iter().cloned().map(Entry::Line).collect();
         self.append(&entries).await?;
         self.reload().await;
-        Ok(json!({"decision": decision + entries.len()}).to_string())
+        Ok(written(&Done { decision: decision + entries.len(), repeated: false }))
     }
 
     /// Everybody gets the line before anew: it says what was taken back after it.

@@ -122,7 +122,7 @@ async fn a_snapshot_has_what_the_contract_says() {
         fields,
         [
             "table", "game", "setup", "you", "decision", "asked", "question", "over", "view",
-            "log", "seats", "undo", "chat", "dice"
+            "log", "undo", "seats", "chat", "dice"
         ]
     );
     assert_eq!(snapshot["you"], json!({"seats": [0], "observer": false, "host": true}));

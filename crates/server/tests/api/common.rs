@@ -145,7 +145,7 @@ impl House {
     pub async fn connect(&self, path: &str) -> Line {
         let url = format!("ws://{}{path}", self.server().address());
         let (stream, _) = connect_async(url).await.expect("a socket");
-        Line { stream, decision: 0 }
+        Line { stream, table: Value::Null }
     }
 
     pub fn database(&self) -> std::path::PathBuf {
@@ -193,7 +193,8 @@ impl Made {
 /// A socket at a table.
 pub struct Line {
     pub stream: WebSocketStream<MaybeTlsStream<TcpStream>>,
-    decision: u64,
+    /// The table as it was told last.
+    table: Value,
 }
 
 impl Line {
@@ -205,20 +206,36 @@ impl Line {
         self.stream.send(Message::Text(text.into())).await.expect("an open socket");
     }
 
-    /// The next message; nothing when the socket is closed.
-    pub async fn hear(&mut self) -> Option<Value> {
+    /// The next message as it comes; nothing when the socket is closed.
+    pub async fn hear_bare(&mut self) -> Option<Value> {
         timeout(SOON, self.listen()).await.expect("a message in time")
+    }
+
+    /// The next message, a change as the snapshot it leads to.
+    pub async fn hear(&mut self) -> Option<Value> {
+        let message = self.hear_bare().await?;
+        match message["type"].as_str() {
+            Some("snapshot") => self.table = message,
+            Some("update") => {
+                for (field, value) in message.as_object().unwrap() {
+                    self.table[field] = value.clone();
+                }
+                self.table["type"] = json!("snapshot");
+            }
+            Some("presence") => {
+                self.table["seats"] = message["seats"].clone();
+                return Some(message);
+            }
+            _ => return Some(message),
+        }
+        Some(self.table.clone())
     }
 
     async fn listen(&mut self) -> Option<Value> {
         loop {
             match self.stream.next().await {
                 Some(Ok(Message::Text(text))) => {
-                    let message: Value = serde_json::from_str(&text).unwrap();
-                    if message["type"] == "snapshot" {
-                        self.decision = message["decision"].as_u64().unwrap();
-                    }
-                    return Some(message);
+                    return Some(serde_json::from_str(&text).unwrap());
                 }
                 Some(Ok(Message::Ping(_) | Message::Pong(_))) => {}
                 Some(Ok(_)) | Some(Err(_)) | None => return None,

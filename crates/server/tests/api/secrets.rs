@@ -5,7 +5,7 @@ use std::collections::BTreeMap;
 use reglette_engine::driver::Verify;
 use reglette_engine::record::Record;
 use reglette_engine::{Seat, Viewer};
-use reglette_registry::{DiceSpec, Eyes, LoadRequest, find};
+use reglette_registry::{DiceSpec, Eyes, LoadRequest, Texts, find};
 use serde_json::{Value, json};
 
 use crate::common::{House, Line, Made};
@@ -14,7 +14,7 @@ use crate::common::{House, Line, Made};
 async fn all(mut line: Line) -> Vec<Value> {
     let mut received = Vec::new();
     loop {
-        let message = line.hear().await.expect("an open socket");
+        let message = line.hear_bare().await.expect("an open socket");
         let over = message["over"].is_object();
         received.push(message);
         if over {
@@ -27,7 +27,8 @@ async fn all(mut line: Line) -> Vec<Value> {
 async fn every_message_is_what_its_viewer_may_know_and_no_more() {
     let house = House::open().await;
     let made = house.table(&["open", "open", "random", "random"]).await;
-    let (zero, one) = (house.sit(&made, made.seat(0)).await, house.sit(&made, made.seat(1)).await);
+    let zero = house.sit(&made, made.seat(0)).await;
+    let one = house.sit_as(&made, json!({"token": made.seat(1), "texts": false})).await;
     let observer = house.sit(&made, &made.observer).await;
     for seat in 0..2 {
         let path = made.path(&format!("/seats/{seat}"));
@@ -38,14 +39,16 @@ async fn every_message_is_what_its_viewer_may_know_and_no_more() {
     let (_, text) = house.get(&made.path("/record"), &made.observer).await;
     let record = Record::parse(text.as_str().unwrap()).unwrap();
     let secret = record.footer.as_ref().unwrap().secret.clone().unwrap();
-    for (viewer, received) in
-        [(Viewer::Seat(Seat(0)), zero), (Viewer::Seat(Seat(1)), one), (Viewer::Observer, observer)]
-    {
+    for (viewer, texts, received) in [
+        (Viewer::Seat(Seat(0)), Texts::InBoth, zero),
+        (Viewer::Seat(Seat(1)), Texts::None, one),
+        (Viewer::Observer, Texts::InBoth, observer),
+    ] {
         let mut truth = Truth::new(&record);
         assert!(received.len() > 50);
         for message in &received {
             assert!(!message.to_string().contains(&secret));
-            check(message, viewer, &mut truth);
+            check(message, viewer, texts, &mut truth);
         }
     }
 }
@@ -75,14 +78,14 @@ impl<'a> Truth<'a> {
 }
 
 /// Every field of a message, against what the rules let its viewer know.
-fn check(message: &Value, viewer: Viewer, truth: &mut Truth<'_>) {
+fn check(message: &Value, viewer: Viewer, texts: Texts, truth: &mut Truth<'_>) {
     let own = match viewer {
         Viewer::Seat(seat) => vec![seat.0],
         Viewer::Observer | Viewer::All => vec![],
     };
     match message["type"].as_str().unwrap() {
         "presence" => return check_seats(&message["seats"]),
-        "snapshot" => {}
+        "snapshot" | "update" => {}
         other => panic!("{other} was not expected"),
     }
     let decision = usize::try_from(message["decision"].as_u64().unwrap()).unwrap();
@@ -102,11 +105,11 @@ fn check(message: &Value, viewer: Viewer, truth: &mut Truth<'_>) {
             }
             "question" => {
                 let is_own = asked.is_some_and(|it| own.contains(&it.seat.0));
-                assert_eq!(*value, if is_own { table.ask() } else { Value::Null });
+                assert_eq!(*value, json!(table.open(texts).filter(|_| is_own)));
             }
             "over" => assert_eq!(value.is_null(), asked.is_some()),
             "view" => assert_eq!(*value, table.view(viewer).unwrap()),
-            "log" => check_log(value, &table.log(0, Eyes::Of(viewer))),
+            "log" => check_log(value, |n| json!(table.told_on(n, Eyes::Of(viewer), texts))),
             "seats" => check_seats(value),
             "undo" => assert_eq!(*value, json!({"free": false, "wish": null, "redo": false})),
             "chat" => assert_eq!(*value, json!([])),
@@ -119,12 +122,12 @@ fn check(message: &Value, viewer: Viewer, truth: &mut Truth<'_>) {
     }
 }
 
-fn check_log(lines: &Value, told: &[Vec<Value>]) {
+fn check_log(lines: &Value, told: impl Fn(usize) -> Value) {
     for line in lines.as_array().unwrap() {
         let fields: Vec<&str> = line.as_object().unwrap().keys().map(String::as_str).collect();
         assert_eq!(fields, ["n", "seat", "at", "events"]);
         let n = usize::try_from(line["n"].as_u64().unwrap()).unwrap();
-        assert_eq!(line["events"], json!(told[n]));
+        assert_eq!(line["events"], told(n));
     }
 }
 
