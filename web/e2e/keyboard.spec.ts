@@ -2,9 +2,9 @@ import type { Page } from '@playwright/test';
 import { asked, bots, choices, decision, expect, makeTable, quick, result, test } from './table';
 
 /** Presses Tab until the focus is on something. */
-async function tabTo(page: Page, selector: string): Promise<void> {
-  for (let tries = 0; tries < 160; tries++) {
-    await page.keyboard.press('Tab');
+async function tabTo(page: Page, selector: string, key = 'Tab'): Promise<void> {
+  for (let tries = 0; tries < 120; tries++) {
+    await page.keyboard.press(key);
     if (await page.evaluate((wanted) => document.activeElement?.matches(wanted) ?? false, selector)) return;
   }
   throw new Error(`the keys do not reach ${selector}`);
@@ -33,7 +33,7 @@ async function answer(page: Page, step: number): Promise<void> {
   const lit = await page.locator('.hand .held.lit').count();
   if (step % 9 === 4 && lit && all.length > 9) {
     // A card and its menu.
-    await tabTo(page, '.hand .held.lit');
+    await tabTo(page, '.hand .held.lit', 'Shift+Tab');
     await page.keyboard.press('Enter');
     if (await page.locator('dialog[open] .choices button').count()) {
       await expect(page.locator('dialog[open] .choices button').first()).toBeFocused();
@@ -117,6 +117,8 @@ test('menus, log, hint and rules with the keyboard alone', async ({ page, server
   await page.keyboard.press('Enter');
   await expect(page.locator('dialog[open]')).toContainText('Rule dwcg.');
   await page.keyboard.press('Escape');
+  await page.keyboard.press('Home');
+  await expect(page.locator('.log .rule-id').first()).toBeFocused();
   await page.keyboard.press('?');
   await expect(page).toHaveURL(/#\/rules\/cardgame/);
 });

@@ -190,7 +190,7 @@ test('a finished game is replayed, linked to, and played on from the middle', as
   await page.keyboard.press('ArrowRight');
   await expect(page.getByText(/Step 14 of/)).toBeVisible();
   await expect(page).toHaveURL(/\/13\/0$/);
-  await page.getByRole('combobox', { name: 'Through whose eyes' }).selectOption('all');
+  await page.getByRole('combobox', { name: 'Seen by' }).selectOption('all');
   await expect(page.locator('.row .open').first()).toBeVisible();
   await page.getByRole('button', { name: 'To the end' }).click();
   await expect(page.getByText(/^Step (\d+) of \1$/)).toBeVisible();
@@ -205,14 +205,14 @@ test('a finished game is replayed, linked to, and played on from the middle', as
   await expect(friend.locator('.row .open').first()).toBeVisible();
   await friend.close();
   const saving = page.waitForEvent('download');
-  await page.getByRole('button', { name: 'Download the record' }).click();
+  await page.getByRole('button', { name: 'Download' }).click();
   const file = await (await saving).path();
   await page.goto('/#/replay');
   await page.locator('input[type=file]').setInputFiles(file);
   await expect(page.getByText(/Step 1 of/)).toBeVisible();
   await page.getByRole('slider').fill('20');
   await expect(page.getByText(/Step 21 of/)).toBeVisible();
-  await page.getByRole('button', { name: 'Play on from here against bots' }).click();
+  await page.getByRole('button', { name: 'Play on from here' }).click();
   await page.locator('dialog[open]').getByRole('button', { name: 'Ada' }).click();
   await expect(page).toHaveURL(/#\/table\//);
   await expect(page.locator('.board')).toBeVisible();

@@ -75,6 +75,8 @@ export interface GameSurface {
   turnOf(event: GameEvent, view: Json): number | null;
   /** Whether an event belongs in a short summary. */
   headline(event: GameEvent): boolean;
+  /** What the numbers of an event are made of, given what happened before it. */
+  sums?(event: GameEvent, before: GameEvent[]): Sum[];
   /** Rows of a result: what each seat's points are made of. */
   points(events: GameEvent[]): Points[];
 }
@@ -84,6 +86,13 @@ export interface Flight {
   to: Thing;
   /** Faces, or backs where nothing is known. */
   cards: (string | null)[];
+}
+
+/** A number and its parts. */
+export interface Sum {
+  label: string;
+  total: number;
+  parts: { label: string; value: number }[];
 }
 
 export interface Points {
