@@ -1,6 +1,6 @@
 import type {
   Catalogue, ChatLine, Choice, Fault, GameInfo, Hint, Json, Legality, MadeTable, NewTable, Odds, Replay,
-  ReplayRequest, SeatChange, SeatState, Snapshot, Title, Told,
+  ReplayRequest, SeatChange, SeatState, Setup, Snapshot, Title, Told,
 } from '../documents';
 
 /** Opens a seat of a table, or the place of an observer. */
@@ -44,7 +44,8 @@ export interface Place {
 export interface Engine {
   games(): Promise<GameInfo[]>;
   rules(game: string): Promise<Catalogue>;
-  titles(game: string): Promise<Title[]>;
+  /** What the things of a set-up are called. */
+  titles(game: string, setup: Setup): Promise<Title[]>;
   create(table: NewTable): Promise<MadeTable>;
   look(key: TableKey): Promise<Snapshot>;
   sit(key: TableKey, as: number | null, listener: Listener): Place;

@@ -11,7 +11,7 @@ export function serverEngine(base = ''): Engine {
   return {
     games: () => ask<GameInfo[]>(`${api}/games`),
     rules: (game) => ask<Catalogue>(`${api}/games/${part(game)}/rules`),
-    titles: (game) => ask<Title[]>(`${api}/games/${part(game)}/titles`),
+    titles: (game, setup) => ask<Title[]>(`${api}/games/${part(game)}/titles`, { body: { setup } }),
     create: (table: NewTable) => ask<MadeTable>(`${api}/tables`, { body: table }),
     look: (key) => ask<Snapshot>(`${api}/tables/${part(key.table)}`, { token: key.token }),
     sit: (key, as, listener) => sitAt(api, key, as, listener),

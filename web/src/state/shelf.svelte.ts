@@ -1,4 +1,4 @@
-import type { Catalogue, GameInfo, Lang, Title } from '../documents';
+import type { Catalogue, GameInfo, Lang, Setup, Title } from '../documents';
 import { serverEngine } from '../engine/http';
 import type { Engine } from '../engine/engine';
 import { frontOf } from '../games/games';
@@ -10,7 +10,9 @@ export const engine: Engine = serverEngine();
 /** What a game never changes: its rules and the names of its things. */
 class Shelf {
   games = $state.raw<GameInfo[] | null>(null);
+  /** Of the set-up that was asked for last, by game. */
   #titles = $state.raw<Record<string, Map<string, Title>>>({});
+  #sets = new Map<string, Map<string, Title>>();
   #rules = $state.raw<Record<string, Catalogue>>({});
   #coming = new Map<string, Promise<void>>();
 
@@ -19,13 +21,15 @@ class Shelf {
     return this.games;
   }
 
-  /** Titles and wording of a game. */
-  bring(game: string): Promise<void> {
-    return this.#once(`game/${game}`, async () => {
-      const [titles, words] = await Promise.all([engine.titles(game), frontOf(game)?.words()]);
+  /** Wording of a game, and what the things of a set-up are called. */
+  async bring(game: string, setup: Setup): Promise<void> {
+    const key = `game/${game}/${JSON.stringify(setup)}`;
+    await this.#once(key, async () => {
+      const [titles, words] = await Promise.all([engine.titles(game, setup), frontOf(game)?.words()]);
       if (words) addWords(game, words);
-      this.#titles = { ...this.#titles, [game]: new Map(titles.map((it) => [it.id, it])) };
+      this.#sets.set(key, new Map(titles.map((it) => [it.id, it])));
     });
+    this.#titles = { ...this.#titles, [game]: this.#sets.get(key) ?? new Map<string, Title>() };
   }
 
   bringRules(game: string): Promise<void> {
