@@ -58,7 +58,6 @@ web-show-fewer = Show fewer
 
 ## Set-up
 
-web-no-such-game = There is no such game here.
 web-scenario = Scenario
 web-edition = Edition
 web-seats = Who plays
@@ -143,6 +142,7 @@ web-seat-you = { $name } (you)
 web-odds = Odds
 web-odds-sentence = You win with a chance of { $chance }.
 web-hint = Hint
+web-hint-coming = Thinking…
 web-hint-title = Advice of the strongest bot
 web-hint-others = Instead:
 web-hint-chance = { $chance }%

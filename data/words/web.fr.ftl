@@ -58,7 +58,6 @@ web-show-fewer = En montrer moins
 
 ## Mise en place
 
-web-no-such-game = Ce jeu n'est pas ici.
 web-scenario = Scénario
 web-edition = Édition
 web-seats = Qui joue
@@ -143,6 +142,7 @@ web-seat-you = { $name } (vous)
 web-odds = Chances
 web-odds-sentence = Vous gagnez avec une probabilité de { $chance }.
 web-hint = Conseil
+web-hint-coming = Réflexion…
 web-hint-title = L'avis du robot le plus fort
 web-hint-others = Sinon :
 web-hint-chance = { $chance } %

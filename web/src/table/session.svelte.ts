@@ -38,6 +38,8 @@ export class Session {
   missed = $state.raw<LogLine[]>([]);
   odds = $state.raw<ReadonlyMap<string, Odds>>(new Map());
   hint = $state.raw<Hint | null>(null);
+  /** A hint is being thought out; whoever knows better plays on. */
+  advised = $state(false);
   /** What happened without being played out. */
   passed = $state.raw<GameEvent[]>([]);
   /** Somebody just went back: nothing is answered by itself until they choose. */
@@ -164,11 +166,18 @@ export class Session {
   }
 
   async askHint(): Promise<void> {
+    if (this.advised) return;
     const decision = this.decision;
-    await this.#do(async () => {
+    this.advised = true;
+    this.refusal = null;
+    try {
       const hint = await this.#place.hint(ADVISER);
       if (decision === this.decision) this.hint = hint;
-    });
+    } catch (error) {
+      if (decision === this.decision) this.refusal = faultOf(error);
+    } finally {
+      this.advised = false;
+    }
   }
 
   /** Tells the odds of choices, one after the other, as long as the question stays open. */
