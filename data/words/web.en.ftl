@@ -271,7 +271,7 @@ web-cardgame-points-attacked = { $value } from attacked Locations
 web-replay = Replay
 web-replay-about = Step through a finished game, look through anybody's eyes, and play on from any point.
 web-replay-open = Open a record from this device
-web-replay-file = Record (JSON lines)
+web-replay-file = Choose a file
 web-replay-none = No record is open.
 web-replay-step = Step { $step } of { $total }
 web-replay-first = To the beginning
@@ -295,7 +295,8 @@ web-replay-setup = The table is set up.
 web-replay-chose = { $name }: { $choice }
 web-replay-hidden = { $name } has made a choice.
 web-replay-plays = plays
-web-replay-not-over = The record of a table can be read once its game is over.
+web-replay-tables = Finished games of this device
+web-replay-no-tables = No game has been finished on this device yet.
 web-record-bad = This file is not a record.
 
 ## Dice

@@ -271,7 +271,7 @@ web-cardgame-points-attacked = { $value } de Lieux attaqués
 web-replay = Revoir
 web-replay-about = Parcourez une partie finie pas à pas, par les yeux de chacun, et jouez la suite à partir de n'importe où.
 web-replay-open = Ouvrir un enregistrement de cet appareil
-web-replay-file = Enregistrement (lignes JSON)
+web-replay-file = Choisir un fichier
 web-replay-none = Aucun enregistrement n'est ouvert.
 web-replay-step = Pas { $step } sur { $total }
 web-replay-first = Au début
@@ -295,7 +295,8 @@ web-replay-setup = La table est mise en place.
 web-replay-chose = { $name } : { $choice }
 web-replay-hidden = { $name } a fait un choix.
 web-replay-plays = joue
-web-replay-not-over = L'enregistrement d'une table se lit une fois la partie finie.
+web-replay-tables = Parties finies de cet appareil
+web-replay-no-tables = Aucune partie n'a encore été finie sur cet appareil.
 web-record-bad = Ce fichier n'est pas un enregistrement.
 
 ## Dés

@@ -12,6 +12,8 @@ export interface Remembered extends TableKey {
   invites?: { seats: { seat: number; token: string }[]; observer: string };
   /** Number of log lines already seen here. */
   seen?: number;
+  /** Its game is over. */
+  over?: boolean;
 }
 
 /** So many tables are remembered. */

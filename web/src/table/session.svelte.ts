@@ -278,7 +278,7 @@ export class Session {
       if (!pace) this.passed = events;
       this.shown = snapshot;
       if (this.eyes !== null) this.#seen.set(this.eyes, snapshot.decision);
-      if (!hidden) remembered.note(this.key.table, { seen: snapshot.decision, names: this.names, at: Date.now() });
+      if (!hidden) remembered.note(this.key.table, { seen: snapshot.decision, names: this.names, at: Date.now(), over: snapshot.over !== null });
     });
   }
 
