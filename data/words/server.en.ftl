@@ -5,6 +5,7 @@ server-origin = The request comes from another site.
 server-not-found = There is nothing here.
 server-method = This address cannot be called that way.
 server-stale = That decision has been answered already.
+server-early = That decision has not come yet: the table stands at an earlier one.
 server-too-many = Too many requests: please wait a moment.
 server-unavailable = The table cannot be reached just now; nothing is lost. Please try again.
 server-too-long = This takes too long; nothing has been changed.

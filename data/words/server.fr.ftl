@@ -5,6 +5,7 @@ server-origin = La demande vient d'un autre site.
 server-not-found = Il n'y a rien ici.
 server-method = Cette adresse ne s'appelle pas ainsi.
 server-stale = Cette décision a déjà reçu sa réponse.
+server-early = Cette décision n'est pas encore posée : la table en est à une autre.
 server-too-many = Trop de demandes : un instant, s'il vous plaît.
 server-unavailable = La table est inaccessible pour le moment ; rien n'est perdu. Réessayez.
 server-too-long = Cela prend trop de temps ; rien n'a changé.

@@ -52,6 +52,8 @@ pub struct Limits {
     pub message: usize,
     /// Connections at the same time.
     pub connections: usize,
+    /// And of one address, unless a proxy stands in front.
+    pub of_one: usize,
     /// Requests of one address.
     pub requests: Rate,
     /// New tables, replays, odds and hints of one address: they cost more.
@@ -76,6 +78,7 @@ impl Default for Limits {
             body: 1 << 20,
             message: 1 << 16,
             connections: 10_000,
+            of_one: 1_000,
             requests: Rate::new(300, 60),
             heavy: Rate::new(120, 20),
             messages: Rate::new(240, 120),

@@ -17,6 +17,9 @@ const LENGTH: usize = 12;
 pub struct TableId(u64);
 
 impl TableId {
+    /// A number no table has, for a look at the storage that is about none.
+    pub const NONE: TableId = TableId(1 << (5 * LENGTH));
+
     /// A new id.
     pub fn draw() -> Result<TableId, NoChance> {
         let bytes = chance::<8>()?;

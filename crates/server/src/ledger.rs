@@ -15,6 +15,9 @@ use crate::time::When;
 /// So much talk is kept at hand; the journal has all of it.
 const TALK: usize = 100;
 
+/// So many returns are told of.
+const UNDONE: usize = 100;
+
 /// So many sent choices are remembered, to recognise doubled ones.
 const SENT: usize = 64;
 
@@ -27,8 +30,8 @@ pub struct Ledger {
     pub talk: VecDeque<(When, Said)>,
     /// The lines that stand, the set-up's first.
     pub lines: Vec<Mark>,
-    /// What was taken back.
-    pub undone: Vec<Undone>,
+    /// What was taken back lately.
+    pub undone: VecDeque<Undone>,
     /// Somebody's wish to go back, and who has agreed.
     pub wish: Option<(Wished, Vec<Seat>)>,
     /// What was taken back last, to be played again: by whom, and the lines.
@@ -67,6 +70,7 @@ pub struct Undone {
 struct Sent {
     id: String,
     n: usize,
+    seat: Option<Seat>,
     choice: Option<Value>,
     salt: Option<String>,
 }
@@ -78,7 +82,7 @@ impl Ledger {
             chairs: opened.chairs.clone(),
             talk: VecDeque::new(),
             lines: vec![Mark { at, seat: None, free: false }],
-            undone: Vec::new(),
+            undone: VecDeque::new(),
             wish: None,
             redo: Vec::new(),
             secret: opened.secret.clone(),
@@ -141,8 +145,8 @@ impl Ledger {
         self.wish = None;
         self.take_redone(played);
         if let Some(id) = played.id.clone() {
-            let Line { n, choice, salt, .. } = line.clone();
-            self.sent.push_back(Sent { id, n, choice, salt });
+            let Line { n, seat, choice, salt, .. } = line.clone();
+            self.sent.push_back(Sent { id, n, seat, choice, salt });
             self.sent.truncate_front_to(SENT);
         }
         Some(())
@@ -167,7 +171,8 @@ impl Ledger {
             return None;
         }
         self.lines.truncate(to.to);
-        self.undone.push(Undone { to, lines, at });
+        self.undone.push_back(Undone { to, lines, at });
+        self.undone.truncate_front_to(UNDONE);
         self.wish = None;
         Some(())
     }
@@ -182,12 +187,20 @@ impl Ledger {
         self.chairs.iter().map(Chair::player).collect()
     }
 
-    /// Whether a choice has been played already: the same name, the same decision, and the same
-    /// salt, or without one the same answer.
-    pub fn knows(&self, id: &str, n: usize, choice: &Value, salt: Option<&str>) -> bool {
+    /// Whether a choice has been played already by one of these seats: the same name, the same
+    /// decision, and the same salt, or without one the same answer.
+    pub fn knows(
+        &self,
+        seats: &[Seat],
+        id: &str,
+        n: usize,
+        choice: &Value,
+        salt: Option<&str>,
+    ) -> bool {
         self.sent.iter().any(|sent| {
+            let own = sent.seat.is_some_and(|seat| seats.contains(&seat));
             let same = salt.is_some() || sent.choice.as_ref() == Some(choice);
-            sent.id == id && sent.n == n && sent.salt.as_deref() == salt && same
+            own && sent.id == id && sent.n == n && sent.salt.as_deref() == salt && same
         })
     }
 
@@ -319,10 +332,22 @@ mod tests {
     fn a_doubled_choice_is_recognised_even_when_it_was_taken_back() {
         let rows = [Entry::Line(line(1, Some(0))), Entry::Undone(back(0, 1))];
         let (ledger, _) = read(&rows);
-        assert!(ledger.knows("1", 1, &json!(0), None));
-        assert!(!ledger.knows("1", 1, &json!(3), None), "another answer under the same name");
-        assert!(!ledger.knows("1", 1, &json!(0), Some("salt")));
-        assert!(!ledger.knows("2", 1, &json!(0), None));
+        let knows =
+            |seat, id, answer, salt| ledger.knows(&[Seat(seat)], id, 1, &json!(answer), salt);
+        assert!(knows(0, "1", 0, None));
+        assert!(!knows(1, "1", 0, None), "somebody else's");
+        assert!(!knows(0, "1", 3, None), "another answer under the same name");
+        assert!(!knows(0, "1", 0, Some("salt")));
+        assert!(!knows(0, "2", 0, None));
+    }
+
+    #[test]
+    fn returns_without_end_are_not_all_kept() {
+        let mut rows = Vec::new();
+        for _ in 0..=UNDONE {
+            rows.extend([Entry::Line(line(1, Some(0))), Entry::Undone(back(0, 1))]);
+        }
+        assert_eq!(read(&rows).0.undone.len(), UNDONE);
     }
 
     #[test]

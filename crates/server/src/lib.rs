@@ -15,6 +15,7 @@ pub mod id;
 pub mod journal;
 pub mod ledger;
 pub mod logs;
+mod places;
 mod pool;
 pub mod rate;
 pub mod refusal;

@@ -35,6 +35,8 @@ pub enum Own {
     Method,
     /// The decision was answered already.
     Stale,
+    /// The decision has not come yet.
+    Early,
     /// More than is accepted in this time.
     TooMany,
     /// The storage does not answer.
@@ -54,6 +56,7 @@ impl Own {
             Own::NotFound => (StatusCode::NOT_FOUND, "not-found", "server-not-found"),
             Own::Method => (StatusCode::METHOD_NOT_ALLOWED, "bad-request", "server-method"),
             Own::Stale => (StatusCode::CONFLICT, "stale", "server-stale"),
+            Own::Early => (StatusCode::CONFLICT, "stale", "server-early"),
             Own::TooMany => (StatusCode::TOO_MANY_REQUESTS, "too-many", "server-too-many"),
             Own::Unavailable => {
                 (StatusCode::SERVICE_UNAVAILABLE, "unavailable", "server-unavailable")

@@ -13,12 +13,13 @@ use hyper::service::{Service as _, service_fn};
 use hyper_util::rt::{TokioIo, TokioTimer};
 use hyper_util::service::TowerToHyperService;
 use tokio::net::{TcpListener, TcpStream};
-use tokio::sync::{OwnedSemaphorePermit, Semaphore, mpsc, watch};
+use tokio::sync::{mpsc, watch};
 use tokio::task::JoinHandle;
 use tokio::time::{sleep, timeout};
 
 use crate::config::{Config, Limits};
-use crate::http::{App, Peer, Place, router};
+use crate::http::{App, Peer, router};
+use crate::places::{Place, Places};
 
 /// How long requests and sockets may take to end when the server goes down.
 const FAREWELL: Duration = Duration::from_secs(5);
@@ -48,8 +49,12 @@ impl Server {
         let (hold, open) = mpsc::channel(1);
         let app = App::new(&config, stopping.clone(), hold.clone());
         let router = router(Arc::clone(&app));
-        let service = Service { router, limits: config.limits, stopping, open: hold };
-        let accepting = tokio::spawn(accept(listener, service));
+        let limits = config.limits;
+        // Behind a proxy all connections are the proxy's.
+        let of_one = if config.behind_proxy { usize::MAX } else { limits.of_one };
+        let places = Places::new(limits.connections, of_one);
+        let service = Service { router, limits, stopping, open: hold };
+        let accepting = tokio::spawn(accept(listener, service, places));
         tracing::info!(%address, "listening");
         Ok(Server { address, app, stop, open, accepting })
     }
@@ -94,17 +99,16 @@ struct Service {
     open: mpsc::Sender<()>,
 }
 
-async fn accept(listener: TcpListener, mut service: Service) {
-    let places = Arc::new(Semaphore::new(service.limits.connections));
+async fn accept(listener: TcpListener, mut service: Service, places: Arc<Places>) {
     loop {
         let accepted = tokio::select! {
             accepted = listener.accept() => accepted,
             () = stopped(&mut service.stopping) => return,
         };
         match accepted {
-            Ok((stream, peer)) => match Arc::clone(&places).try_acquire_owned() {
-                Ok(place) => drop(tokio::spawn(connect(stream, peer, service.clone(), place))),
-                Err(_) => tracing::warn!("too many connections"),
+            Ok((stream, peer)) => match places.take(peer.ip()) {
+                Some(place) => drop(tokio::spawn(connect(stream, peer, service.clone(), place))),
+                None => tracing::warn!("too many connections"),
             },
             Err(error) => {
                 tracing::warn!(%error, "a connection was not accepted");
@@ -114,12 +118,7 @@ async fn accept(listener: TcpListener, mut service: Service) {
     }
 }
 
-async fn connect(
-    stream: TcpStream,
-    peer: SocketAddr,
-    service: Service,
-    place: OwnedSemaphorePermit,
-) {
+async fn connect(stream: TcpStream, peer: SocketAddr, service: Service, place: Place) {
     let Service { router, limits, mut stopping, open } = service;
     // Small messages must not wait for larger ones.
     let _ = stream.set_nodelay(true);
@@ -128,7 +127,7 @@ async fn connect(
     let serve = service_fn(move |mut request: hyper::Request<Incoming>| {
         request.extensions_mut().insert(Peer(peer.ip()));
         // A connection that becomes a socket keeps its place until the socket ends.
-        request.extensions_mut().insert(Place(Arc::clone(&place)));
+        request.extensions_mut().insert(Arc::clone(&place));
         tower.call(request)
     });
     let connection = http1::Builder::new()

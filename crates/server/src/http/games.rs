@@ -14,7 +14,7 @@ use super::body::read;
 use super::{App, json_answer};
 use crate::refusal::Refusal;
 
-/// Whether the server lives.
+/// The server lives, and rows can be kept.
 #[derive(Debug, Serialize, JsonSchema)]
 pub struct Health {
     ok: bool,
@@ -31,8 +31,9 @@ pub struct RuleBook {
     rulings: &'static [Ruling],
 }
 
-pub async fn health() -> Response {
-    json_answer(&Health { ok: true })
+pub async fn health(State(app): State<Arc<App>>) -> Result<Response, Refusal> {
+    app.hub.store.ready().await?;
+    Ok(json_answer(&Health { ok: true }))
 }
 
 pub async fn list() -> Response {

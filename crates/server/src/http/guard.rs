@@ -11,7 +11,6 @@ use axum::http::header::{self, HeaderMap, HeaderName, HeaderValue};
 use axum::middleware::Next;
 use axum::response::{IntoResponse, Response};
 use futures_util::FutureExt;
-use tokio::sync::OwnedSemaphorePermit;
 use tokio::time::timeout;
 
 use super::{App, only_looks};
@@ -20,10 +19,6 @@ use crate::refusal::{Own, Refusal};
 /// Where a request comes from.
 #[derive(Clone, Copy, Debug)]
 pub struct Peer(pub IpAddr);
-
-/// The place a connection takes among those the server has; held as long as it is open.
-#[derive(Clone, Debug)]
-pub struct Place(#[allow(dead_code, reason = "held, not read")] pub Arc<OwnedSemaphorePermit>);
 
 /// The page may load what comes from this server and nothing else, and may not be framed.
 const POLICY: &str = "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self'; \

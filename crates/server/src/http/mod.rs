@@ -33,7 +33,7 @@ use crate::refusal::{Own, Refusal};
 
 pub use create::{MadeTable, NewTable};
 pub use games::{AskTitles, Health, RuleBook};
-pub use guard::{Peer, Place};
+pub use guard::Peer;
 pub use replay::{Replay, ReplayRequest};
 pub use socket::{Heard, Hello};
 pub use tables::{AskHint, AskLegal, AskMeasure, AskOdds};

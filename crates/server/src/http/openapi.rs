@@ -53,7 +53,11 @@ fn calls() -> Vec<Call> {
     let (taken, done) = (Documents::taken::<AtDecision>, Documents::sent::<Done>);
     let record: Schema = |_| json!({"type": "string"});
     vec![
-        get("/healthz", "Whether the server lives", Documents::sent::<Health>),
+        get(
+            "/healthz",
+            "Whether the server lives and can keep what is played",
+            Documents::sent::<Health>,
+        ),
         get("/api/openapi.json", "This document", |_| json!({"type": "object"})),
         get("/api/games", "What there is to play", Documents::sent::<Vec<GameInfo>>),
         of_game(get("/api/games/{game}/rules", "The rules", Documents::sent::<RuleBook>)),

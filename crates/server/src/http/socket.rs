@@ -19,9 +19,10 @@ use serde_json::Value;
 use tokio::sync::{mpsc, oneshot, watch};
 use tokio::time::{Interval, MissedTickBehavior, interval, timeout};
 
+use super::App;
 use super::body::{read_text, table_id};
-use super::{App, Place};
 use crate::id::{TableId, Token};
+use crate::places::Place;
 use crate::rate::Bucket;
 use crate::refusal::{Own, Refusal};
 use crate::server::stopped;
@@ -80,12 +81,13 @@ enum End {
 pub async fn socket(
     State(app): State<Arc<App>>,
     Path(table): Path<String>,
-    Extension(place): Extension<Place>,
+    Extension(place): Extension<Arc<Place>>,
     upgrade: Result<WebSocketUpgrade, WebSocketUpgradeRejection>,
 ) -> Result<Response, Refusal> {
     let table = table_id(&table)?;
     let upgrade = upgrade.map_err(|_| Fault::new(Code::BadRequest, "server-not-socket"))?;
-    let limit = app.hub.limits.message;
+    // What is too long is read all the same, up to a point, so that the other side can be told.
+    let limit = app.hub.limits.body;
     let upgrade = upgrade
         .max_message_size(limit)
         .max_frame_size(limit)
@@ -94,7 +96,7 @@ pub async fn socket(
     Ok(upgrade.on_upgrade(move |socket| serve(app, table, socket, place)))
 }
 
-async fn serve(app: Arc<App>, table: TableId, mut socket: WebSocket, place: Place) {
+async fn serve(app: Arc<App>, table: TableId, mut socket: WebSocket, place: Arc<Place>) {
     // Held until this socket is closed, so that a server that goes down can wait for it.
     let open = (app.sockets.clone(), place);
     let end = match sit_down(&app, table, &mut socket).await {
@@ -111,6 +113,7 @@ async fn serve(app: Arc<App>, table: TableId, mut socket: WebSocket, place: Plac
 async fn sit_down(app: &Arc<App>, table: TableId, socket: &mut WebSocket) -> Result<Seated, End> {
     let first = timeout(app.hub.limits.time, socket.recv()).await;
     let Ok(Some(Ok(message))) = first else { return Err(End::Gone) };
+    let message = short(app, message)?;
     let hello = match &message {
         Message::Text(text) => read_text::<Hello>(text.as_bytes()),
         Message::Binary(_) | Message::Ping(_) | Message::Pong(_) | Message::Close(_) => {
@@ -216,7 +219,7 @@ impl Seated {
 
     async fn hear(&mut self, socket: &mut WebSocket, message: Message) -> Result<(), End> {
         self.silent = 0;
-        let text = match message {
+        let text = match short(&self.app, message)? {
             Message::Text(text) => text,
             Message::Ping(_) | Message::Pong(_) => return Ok(()),
             Message::Close(_) => return Err(End::Gone),
@@ -277,6 +280,19 @@ impl Seated {
 fn id_of(text: &str) -> Option<String> {
     let message: Value = serde_json::from_str(text).ok()?;
     message.get("id")?.as_str().map(str::to_owned)
+}
+
+/// A message that is not too long.
+fn short(app: &App, message: Message) -> Result<Message, End> {
+    let length = match &message {
+        Message::Text(text) => text.len(),
+        Message::Binary(bytes) | Message::Ping(bytes) | Message::Pong(bytes) => bytes.len(),
+        Message::Close(_) => 0,
+    };
+    if length > app.hub.limits.message {
+        return Err(closing(1009, "the message is too long"));
+    }
+    Ok(message)
 }
 
 fn closing(code: u16, reason: &'static str) -> End {

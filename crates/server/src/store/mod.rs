@@ -2,7 +2,7 @@
 //! rows are only ever added.
 //!
 //! [`Store`] is all the rest of the server knows of it. [`Sqlite`] is the one there is; another
-//! database fits by implementing the two functions, several server processes by refusing a row
+//! database fits by implementing two functions, several server processes by refusing a row
 //! whose number is taken.
 
 mod sqlite;
@@ -45,6 +45,10 @@ pub trait Store: Debug + Send + Sync + 'static {
     /// Adds rows to a journal, the first of them with number `first`. Answers once all of them are
     /// durable, or when none is kept.
     fn append(&self, table: TableId, first: u64, rows: Vec<Row>) -> Later<()>;
+    /// Whether rows could be kept now: none are, with all that goes with it.
+    fn ready(&self) -> Later<()> {
+        self.append(TableId::NONE, 0, Vec::new())
+    }
     /// A whole journal, in order; empty for a table that does not exist.
     fn read(&self, table: TableId) -> Later<Vec<Row>>;
 }

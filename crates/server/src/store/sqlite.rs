@@ -1,5 +1,7 @@
 //! Journals in SQLite: one file, one table, one writer.
 
+use std::fs::OpenOptions;
+use std::io;
 use std::path::Path;
 use std::sync::mpsc::{self, Sender};
 use std::sync::{Arc, Mutex, PoisonError};
@@ -40,9 +42,9 @@ pub enum OpenError {
         /// Ours.
         known: usize,
     },
-    /// The thread that writes could not be started.
+    /// The file could not be made, or the thread that writes not started.
     #[error(transparent)]
-    Thread(#[from] std::io::Error),
+    System(#[from] io::Error),
 }
 
 /// Journals in a file.
@@ -57,6 +59,7 @@ pub struct Sqlite {
 impl Sqlite {
     /// Opens a file, or makes it.
     pub fn open(path: &Path) -> Result<Sqlite, OpenError> {
+        own_only(path)?;
         let mut connection = Connection::open(path)?;
         prepare(&connection)?;
         migrate(&mut connection)?;
@@ -67,6 +70,9 @@ impl Sqlite {
         let flags = OpenFlags::SQLITE_OPEN_READ_ONLY | OpenFlags::SQLITE_OPEN_NO_MUTEX;
         let reader = Connection::open_with_flags(path, flags)?;
         reader.busy_timeout(PATIENCE)?;
+        // Whoever reads first makes the write-ahead log.
+        let _: i64 =
+            connection.query_row("SELECT count(*) FROM sqlite_schema", [], |it| it.get(0))?;
         let (jobs, waiting) = mpsc::channel();
         let file = File::opened(path);
         let watched = file.clone();
@@ -76,6 +82,15 @@ impl Sqlite {
         let reader = Arc::new(Mutex::new(reader));
         Ok(Sqlite { jobs: Some(jobs), writer: Some(writer), reader, file })
     }
+}
+
+/// Journals hold secrets: a new file is its owner's alone. Those SQLite puts beside it follow it.
+fn own_only(path: &Path) -> io::Result<()> {
+    let mut options = OpenOptions::new();
+    options.write(true).create(true).truncate(false);
+    #[cfg(unix)]
+    std::os::unix::fs::OpenOptionsExt::mode(&mut options, 0o600);
+    options.open(path).map(drop)
 }
 
 /// Durable before a commit returns; readers and the writer do not wait for each other.
@@ -198,12 +213,44 @@ mod tests {
         store.append(table, 1, rows(&["b"])).await.unwrap();
         let moved = folder.path().join("b.db");
         std::fs::rename(&path, &moved).unwrap();
+        assert!(store.ready().await.is_err());
         let gone = store.append(table, 2, rows(&["c"])).await;
         assert!(matches!(gone, Err(StoreError::Unavailable(_))), "{gone:?}");
         assert!(store.read(table).await.is_err());
         std::fs::rename(&moved, &path).unwrap();
         store.append(table, 2, rows(&["c"])).await.unwrap();
         assert_eq!(store.read(table).await.unwrap(), rows(&["a", "b", "c"]));
+    }
+
+    #[tokio::test]
+    async fn a_log_that_was_deleted_is_told_and_what_it_held_is_kept() {
+        let folder = tempfile::tempdir().unwrap();
+        let path = folder.path().join("a.db");
+        let table = TableId::draw().unwrap();
+        let store = Sqlite::open(&path).unwrap();
+        store.append(table, 0, rows(&["a"])).await.unwrap();
+        std::fs::remove_file(folder.path().join("a.db-wal")).unwrap();
+        assert!(matches!(store.ready().await, Err(StoreError::Unavailable(_))));
+        let lost = store.append(table, 1, rows(&["b"])).await;
+        assert!(matches!(lost, Err(StoreError::Unavailable(_))), "{lost:?}");
+        // As after a crash: the store is never closed.
+        std::mem::forget(store);
+        let store = Sqlite::open(&path).unwrap();
+        assert_eq!(store.read(table).await.unwrap(), rows(&["a"]));
+        store.append(table, 1, rows(&["b"])).await.unwrap();
+    }
+
+    #[cfg(unix)]
+    #[test]
+    fn a_file_is_its_owners_alone() {
+        use std::os::unix::fs::PermissionsExt;
+        let folder = tempfile::tempdir().unwrap();
+        let path = folder.path().join("a.db");
+        let _store = Sqlite::open(&path).unwrap();
+        for name in ["a.db", "a.db-wal"] {
+            let mode = std::fs::metadata(folder.path().join(name)).unwrap().permissions().mode();
+            assert_eq!(mode & 0o777, 0o600, "{name}");
+        }
     }
 
     #[tokio::test]

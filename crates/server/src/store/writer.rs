@@ -13,7 +13,7 @@ use crate::id::TableId;
 /// At most so many jobs are committed at once, so that nobody waits for too large a transaction.
 const MOST: usize = 1024;
 
-/// Rows to be written, and who waits for them.
+/// Rows to be written, and who waits for them. Without rows it shows whether any could be.
 #[derive(Debug)]
 pub(super) struct Job {
     pub table: TableId,
@@ -27,9 +27,15 @@ pub(super) fn write_all(mut connection: Connection, file: File, jobs: &Receiver<
     while let Ok(first) = jobs.recv() {
         let mut batch = vec![first];
         batch.extend(jobs.try_iter().take(MOST - 1));
-        let results = match file.is_there().and_then(|()| write(&mut connection, &batch)) {
+        let written = file.is_there().and_then(|()| {
+            let results = write(&mut connection, &batch)?;
+            // Nobody is told of rows in a file that has gone meanwhile.
+            file.is_there().map(|()| results)
+        });
+        let results = match written {
             Ok(results) => results,
             Err(error) => {
+                save(&connection);
                 tracing::error!(%error, waiting = batch.len(), "rows could not be written");
                 vec![Err(error); batch.len()]
             }
@@ -38,6 +44,13 @@ pub(super) fn write_all(mut connection: Connection, file: File, jobs: &Receiver<
             // Whoever waited may be gone.
             let _ = job.done.send(result);
         }
+    }
+}
+
+/// Brings what the write-ahead log holds into the database: someone may have deleted the log.
+fn save(connection: &Connection) {
+    if let Err(error) = connection.execute_batch("PRAGMA wal_checkpoint(PASSIVE)") {
+        tracing::error!(%error, "the write-ahead log could not be brought in");
     }
 }
 
@@ -82,27 +95,29 @@ impl From<rusqlite::Error> for StoreError {
     }
 }
 
-/// The database file. SQLite would go on writing to one that has been deleted or replaced.
+/// The database file and its write-ahead log. SQLite would go on writing to ones that have been
+/// deleted or replaced.
 #[derive(Clone, Debug)]
 pub(super) struct File {
-    path: PathBuf,
-    identity: Option<Identity>,
+    parts: [(PathBuf, Option<Identity>); 2],
 }
 
 type Identity = (u64, u64);
 
 impl File {
-    /// The file as it is now.
+    /// The files as they are now.
     pub fn opened(path: &Path) -> File {
-        File { path: path.to_owned(), identity: identity(path) }
+        let mut log = path.as_os_str().to_owned();
+        log.push("-wal");
+        File { parts: [path.to_owned(), log.into()].map(|path| (path.clone(), identity(&path))) }
     }
 
-    /// Whether it is still the same.
+    /// Whether they are still the same.
     pub fn is_there(&self) -> Result<(), StoreError> {
-        if identity(&self.path) == self.identity {
-            return Ok(());
+        match self.parts.iter().find(|(path, known)| identity(path) != *known) {
+            Some((path, _)) => Err(StoreError::Unavailable(format!("{} is gone", path.display()))),
+            None => Ok(()),
         }
-        Err(StoreError::Unavailable("the database file is gone".to_owned()))
     }
 }
 

@@ -1,5 +1,7 @@
 //! Choices: played at most once, told once they are durable.
 
+use std::cmp::Ordering;
+
 use reglette_engine::fault::{Code, Fault};
 use reglette_engine::{Seat, Viewer};
 use reglette_registry::{AnyMatch, HintRequest, OddsRequest};
@@ -70,12 +72,15 @@ impl Table {
         within(sent.id.as_deref(), ID, "id")?;
         let live = self.load().await?;
         let Choose { decision, choice, salt, id } = sent;
-        let known = |id: &String| live.ledger.knows(id, decision, &choice, salt.as_deref());
+        let known =
+            |id: &String| live.ledger.knows(&rights.seats, id, decision, &choice, salt.as_deref());
         if id.as_ref().is_some_and(known) {
             return Ok(Done { decision: decision + 1, repeated: true });
         }
-        if decision != live.decision() {
-            return Err(Own::Stale.into());
+        match decision.cmp(&live.decision()) {
+            Ordering::Less => return Err(Own::Stale.into()),
+            Ordering::Greater => return Err(Own::Early.into()),
+            Ordering::Equal => {}
         }
         let seat = may_answer(&*live.game, rights)?;
         if live.ledger.chairs[seat.index()].play == Play::Bot {

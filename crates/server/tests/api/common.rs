@@ -231,6 +231,20 @@ impl Line {
         Some(self.table.clone())
     }
 
+    /// The code the other side closes the socket with; nothing when the line is just cut.
+    pub async fn closed(&mut self) -> Option<u16> {
+        let closed = async {
+            loop {
+                match self.stream.next().await? {
+                    Ok(Message::Close(frame)) => return frame.map(|frame| frame.code.into()),
+                    Ok(_) => {}
+                    Err(_) => return None,
+                }
+            }
+        };
+        timeout(SOON, closed).await.expect("the end in time")
+    }
+
     async fn listen(&mut self) -> Option<Value> {
         loop {
             match self.stream.next().await {

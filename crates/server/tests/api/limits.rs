@@ -53,7 +53,7 @@ async fn a_socket_that_talks_too_much_or_too_long_is_stopped() {
     let refused = line.hear().await.unwrap();
     assert_eq!((&refused["id"], &refused["error"]["code"]), (&json!("x"), &json!("too-many")));
     line.send_text("x".repeat(2000)).await;
-    while line.hear().await.is_some() {}
+    assert_eq!(line.closed().await, Some(1009));
     house.play(&made, &made.host, |_| true).await;
 }
 
@@ -144,7 +144,16 @@ async fn a_client_that_dawdles_is_cut_off() {
 
 #[tokio::test]
 async fn connections_are_counted() {
-    let house = House::with_limits(Limits { connections: 3, ..wide() }).await;
+    three_places(Limits { connections: 3, ..wide() }).await;
+}
+
+#[tokio::test]
+async fn connections_of_one_address_are_counted() {
+    three_places(Limits { of_one: 3, ..wide() }).await;
+}
+
+async fn three_places(limits: Limits) {
+    let house = House::with_limits(limits).await;
     let mut kept = Vec::new();
     for _ in 0..3 {
         let mut open = TcpStream::connect(house.server().address()).await.unwrap();

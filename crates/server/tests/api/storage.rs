@@ -76,6 +76,7 @@ async fn a_choice_that_cannot_be_written_is_not_played() {
         let refused = line.choose(&before, "b").await;
         assert_eq!(refused["error"]["code"], "unavailable");
     }
+    assert_eq!(house.get("/healthz", "").await.0, 503, "what is played could not be kept");
     for (call, body) in [("/chat", json!({"text": "hello"})), ("/seats/0", json!({"play": "bot"}))]
     {
         let refused = house.refused(&made.path(call), &made.host, body).await;
@@ -85,8 +86,8 @@ async fn a_choice_that_cannot_be_written_is_not_played() {
     let new = json!({"game": "cardgame", "seats": seats});
     assert_eq!(house.refused("/api/tables", "", new).await.0, 503);
     assert_eq!(house.snapshot(&made, &made.host).await["decision"], 1, "looking still works");
-    assert_eq!(house.get("/healthz", "").await.0, 200);
     trouble.writes.store(false, Ordering::SeqCst);
+    assert_eq!(house.get("/healthz", "").await.0, 200);
     assert_eq!(house.done(&made.path("/choices"), &made.host, body).await["decision"], 2);
     line.until_so(|it| it["decision"] == 2).await;
 }
