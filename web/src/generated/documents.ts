@@ -222,7 +222,7 @@ export type Header = {
   dice?: Json;
 };
 
-/** Whether the server lives. */
+/** The server lives, and rows can be kept. */
 export type Health = {
   ok: boolean;
 };
