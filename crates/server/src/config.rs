@@ -21,7 +21,8 @@ pub struct Config {
     pub origins: Vec<String>,
     /// Whether a proxy in front says whose request it is (`X-Forwarded-For`).
     pub behind_proxy: bool,
-    /// How many bots may think at the same time.
+    /// How many bots may think at the same time; as much advice may be worked out, and as many
+    /// tables made.
     pub bots: usize,
     /// What is accepted.
     pub limits: Limits,
@@ -37,7 +38,7 @@ impl Config {
             assets: Arc::new(NoAssets),
             origins: Vec::new(),
             behind_proxy: false,
-            bots: cores.saturating_sub(1).max(1),
+            bots: cores,
             limits: Limits::default(),
         }
     }
@@ -68,7 +69,7 @@ pub struct Limits {
     pub silence: Duration,
     /// How long a table that nobody touches stays in memory.
     pub idle: Duration,
-    /// How much longer than its budget a bot may take before any legal answer is played instead.
+    /// How much longer than its budget a bot may think before a simpler answer is played instead.
     pub bot_grace: Duration,
 }
 

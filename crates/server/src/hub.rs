@@ -24,8 +24,10 @@ pub struct Hub {
     pub store: Arc<dyn Store>,
     /// Where bots think.
     pub bots: Pool,
-    /// Where odds, hints and replays are worked out.
+    /// Where tables are made and records replayed.
     pub desk: Pool,
+    /// Where odds and hints are worked out, which may take long.
+    pub advice: Pool,
     /// What is accepted.
     pub limits: Limits,
     tables: Mutex<Tables>,
@@ -45,6 +47,7 @@ impl Hub {
             store: Arc::clone(&config.store),
             bots: Pool::new(config.bots),
             desk: Pool::new(config.bots),
+            advice: Pool::new(config.bots),
             limits: config.limits,
             tables: Mutex::default(),
             closing: AtomicBool::new(false),

@@ -18,23 +18,14 @@ impl Pool {
     }
 
     /// Does a piece of work as soon as there is a place for it. Nothing when it fails, or when it
-    /// is not done in time; work that goes on after that keeps its place until it ends.
+    /// is not done in time; that time begins with the work, and ends its right to the place.
     pub async fn run<T: Send + 'static>(
         &self,
         time: Duration,
         work: impl FnOnce() -> T + Send + 'static,
     ) -> Option<T> {
-        let places = Arc::clone(&self.0);
-        let worked = async move {
-            let place = places.acquire_owned().await.ok()?;
-            let done = spawn_blocking(move || {
-                let done = work();
-                drop(place);
-                done
-            });
-            done.await.ok()
-        };
-        timeout(time, worked).await.ok().flatten()
+        let _place = self.0.acquire().await.ok()?;
+        timeout(time, spawn_blocking(work)).await.ok()?.ok()
     }
 }
 
@@ -53,8 +44,25 @@ mod tests {
         let (go, wait) = mpsc::channel::<()>();
         let stuck = pool.run(Duration::from_millis(1), move || wait.recv().is_ok());
         assert_eq!(stuck.await, None);
-        assert_eq!(pool.run(Duration::from_millis(1), || 7).await, None, "its place is taken");
+        assert_eq!(pool.run(LONG, || 7).await, Some(7), "it has lost its place");
         drop(go);
-        assert_eq!(pool.run(LONG, || 7).await, Some(7));
+    }
+
+    #[tokio::test]
+    async fn waiting_for_a_place_is_no_part_of_the_time() {
+        let pool = Pool::new(1);
+        let (go, wait) = mpsc::channel::<()>();
+        let other = pool.clone();
+        let first =
+            tokio::spawn(async move { other.run(LONG, move || wait.recv().is_err()).await });
+        let second = pool.run(LONG / 1000, || 7);
+        let waiter = tokio::spawn(async move {
+            tokio::time::sleep(LONG / 300).await;
+            drop(go);
+        });
+        tokio::task::yield_now().await;
+        assert_eq!(second.await, Some(7));
+        assert_eq!(first.await.unwrap(), Some(true));
+        waiter.await.unwrap();
     }
 }

@@ -13,7 +13,7 @@ use tokio::time::Instant;
 use super::choose::Answer;
 use super::command::{Command, Thought};
 use super::{RETRY, Table};
-use crate::chair::Play;
+use crate::chair::{Chair, Play};
 use crate::id::secret;
 
 /// Nobody thinks for longer than this.
@@ -34,8 +34,6 @@ pub struct Thinking {
     ticket: u64,
     seat: Seat,
     level: Level,
-    /// After this any legal answer is played.
-    pub until: Instant,
 }
 
 /// A level that does not think for longer than it should.
@@ -50,18 +48,30 @@ pub fn bounded(level: Level) -> Level {
 }
 
 impl Table {
-    /// Lets a bot think, if one is asked and does not think already.
+    /// Lets a bot think, if one is asked, does not think already, and plays for anybody.
     pub(super) fn wake_bot(&mut self) {
         let Some(live) = self.live.as_ref().filter(|_| self.bots.thinking.is_none()) else {
             return;
         };
         let Some(seat) = live.game.asked() else { return };
-        let chair = &live.ledger.chairs[seat.index()];
-        if chair.play != Play::Bot {
+        let chairs = &live.ledger.chairs;
+        if chairs[seat.index()].play != Play::Bot || !self.is_watched(chairs) {
             return;
         }
-        let level = chair.level.as_deref().and_then(|text| Level::parse(text).ok());
-        let level = bounded(level.unwrap_or(Level::Greedy));
+        let level = chairs[seat.index()].level.as_deref().and_then(|text| Level::parse(text).ok());
+        self.think(seat, bounded(level.unwrap_or(Level::Greedy)));
+    }
+
+    /// Bots among themselves play only while somebody looks.
+    fn is_watched(&self, chairs: &[Chair]) -> bool {
+        chairs.iter().any(|chair| chair.play != Play::Bot)
+            || !self.guests.is_empty()
+            || self.called.is_some_and(|at| at.elapsed() < self.hub.limits.idle)
+    }
+
+    /// Lets a bot of a level think about the open question.
+    fn think(&mut self, seat: Seat, level: Level) {
+        let Some(live) = &self.live else { return };
         let mind = self.bots.minds.remove(&seat).filter(|(known, _)| *known == level);
         let mut bot = match mind {
             Some((_, bot)) => bot,
@@ -71,7 +81,7 @@ impl Table {
         let (ticket, copy) = (self.bots.tickets, live.game.duplicate());
         let time =
             self.hub.limits.bot_grace + level.budget().and_then(|it| it.time).unwrap_or_default();
-        self.bots.thinking = Some(Thinking { ticket, seat, level, until: Instant::now() + time });
+        self.bots.thinking = Some(Thinking { ticket, seat, level });
         let (pool, mailbox) = (self.hub.bots.clone(), self.own.clone());
         tokio::spawn(async move {
             let think = move || {
@@ -94,13 +104,17 @@ impl Table {
             return;
         }
         let Some(Thinking { seat, level, .. }) = self.bots.thinking.take() else { return };
-        let Some((Ok(choice), bot)) = thought.answer else {
-            tracing::warn!(table = %self.id, seat = seat.0, "a bot failed");
-            return self.play_anything().await;
-        };
-        self.bots.minds.insert(seat, (level, bot));
-        if !self.play_for_bot(seat, choice).await {
+        if let Some((Ok(choice), bot)) = thought.answer {
+            self.bots.minds.insert(seat, (level, bot));
+            if self.play_for_bot(seat, choice).await {
+                return;
+            }
+        }
+        tracing::warn!(table = %self.id, seat = seat.0, %level, "a bot failed");
+        if level == Level::Greedy {
             self.play_anything().await;
+        } else {
+            self.think(seat, Level::Greedy);
         }
     }
 

@@ -176,16 +176,22 @@ impl Table {
             Ok(copy) => copy,
             Err(refusal) => return drop(reply.send(Err(refusal))),
         };
-        let (desk, time) = (self.hub.desk.clone(), self.hub.limits.time);
+        let (advice, time) = (self.hub.advice.clone(), self.hub.limits.time);
         tokio::spawn(async move {
-            let done = desk.run(time, move || {
+            let mut reply = reply;
+            let done = advice.run(time, move || {
                 attempt(|| {
                     let told = work(&*copy, seat);
                     told.map(|it| written(&it)).map_err(|it| Refusal::of(&it, Some(copy.game())))
                 })
             });
-            // Whoever asked may be gone.
-            let _ = reply.send(done.await.unwrap_or_else(|| Err(Own::TooLong.into())));
+            tokio::select! {
+                done = done => {
+                    // Whoever asked may be gone by now.
+                    let _ = reply.send(done.unwrap_or_else(|| Err(Own::TooLong.into())));
+                }
+                () = reply.closed() => {}
+            }
         });
     }
 

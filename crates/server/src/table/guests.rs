@@ -154,6 +154,7 @@ impl Table {
         }
         self.send_snapshot(id);
         self.tell_presence(Some(id));
+        self.wake_bot();
     }
 
     async fn admit(&mut self, token: &Token) -> Result<Rights, Refusal> {

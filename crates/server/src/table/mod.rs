@@ -61,6 +61,7 @@ pub struct Table {
     bots: Bots,
     talk: Buckets<Option<Seat>>,
     used: Instant,
+    called: Option<Instant>,
     retry: Option<Instant>,
 }
 
@@ -81,6 +82,7 @@ impl Table {
             bots: Bots::default(),
             talk: Buckets::new(hub.limits.talk),
             used: Instant::now(),
+            called: None,
             retry: None,
             hub,
         }
@@ -124,7 +126,10 @@ impl Table {
 
     async fn call(&mut self, call: Call) {
         let Call { token, seat, what, reply } = call;
-        let answer = match self.rights(&token).await {
+        self.called = Some(Instant::now());
+        let rights = self.rights(&token).await;
+        self.wake_bot();
+        let answer = match rights {
             Err(refusal) => Err(refusal),
             Ok(rights) => match what {
                 What::Odds(request) => return self.odds(&rights, seat, request, reply),
@@ -211,8 +216,7 @@ impl Table {
 
     fn alarm(&self) -> Instant {
         let rest = self.used + self.hub.limits.idle;
-        let thought = self.bots.thinking.as_ref().map(|thinking| thinking.until);
-        [Some(rest), thought, self.retry].into_iter().flatten().min().unwrap_or(rest)
+        self.retry.map_or(rest, |retry| retry.min(rest))
     }
 
     /// Time has passed; gives whether the table is to end.
@@ -221,10 +225,6 @@ impl Table {
         if self.retry.is_some_and(|at| at <= now) {
             self.retry = None;
             self.reload().await;
-        }
-        if self.bots.thinking.as_ref().is_some_and(|thinking| thinking.until <= now) {
-            self.bots.thinking = None;
-            self.play_anything().await;
         }
         let is_idle = self.used + self.hub.limits.idle <= now;
         if !is_idle || self.bots.thinking.is_some() {

@@ -48,6 +48,49 @@ async fn tables_of_bots_do_not_wait_for_each_other() {
 }
 
 #[tokio::test]
+async fn bots_among_themselves_rest_while_nobody_looks() {
+    let limits = Limits { idle: Duration::from_millis(1), ..wide() };
+    let house = House::with_limits(limits).await;
+    let made = house.table(&["greedy", "greedy", "greedy"]).await;
+    let mut line = house.sit(&made, &made.observer).await;
+    let seen = line.until_so(|it| it["decision"].as_u64() > Some(3)).await;
+    drop(line);
+    let mut before = seen["decision"].as_u64().unwrap();
+    loop {
+        tokio::time::sleep(Duration::from_millis(200)).await;
+        let now = house.snapshot(&made, &made.observer).await;
+        assert!(now["over"].is_null(), "they went on to the end");
+        let decision = now["decision"].as_u64().unwrap();
+        // Whoever calls is somebody who looks, for a moment.
+        if decision - before <= 2 {
+            break;
+        }
+        before = decision;
+    }
+    let mut line = house.sit(&made, &made.observer).await;
+    line.until_so(|it| it["over"].is_object()).await;
+}
+
+#[tokio::test]
+async fn slow_hints_leave_room_for_new_tables() {
+    let house = House::with(wide(), |config| config.bots = 1).await;
+    let made = house.table(&["me", "me", "me"]).await;
+    let slow = json!({"level": "search:2000ms"});
+    let path = made.path("/hint");
+    let hints = (0..4).map(|_| house.post(&path, &made.host, slow.clone()));
+    let hints = futures_util::future::join_all(hints);
+    let others = async {
+        for _ in 0..3 {
+            house.table(&["me", "greedy", "greedy"]).await;
+        }
+    };
+    tokio::select! {
+        _ = hints => panic!("the hints were quick"),
+        () = others => {}
+    }
+}
+
+#[tokio::test]
 async fn a_bot_goes_on_after_a_restart() {
     let mut house = House::open().await;
     let made = house.table(&["random", "random", "random"]).await;
