@@ -34,12 +34,13 @@ describe('the event player', () => {
     player.add([{ what: 'a', millis: 10 }, { what: 'none', millis: 0 }, { what: 'b', millis: 10 }], () => told.push('one'));
     player.add([{ what: 'c', millis: 10 }], () => told.push('two'));
     expect([player.now, player.waiting, told]).toEqual(['a', 1, ['one']]);
+    expect([...player.ahead]).toEqual(['b', 'c']);
     vi.advanceTimersByTime(10);
     expect(player.now).toBe('b');
     vi.advanceTimersByTime(10);
     expect([player.now, told]).toEqual(['c', ['one', 'two']]);
     vi.advanceTimersByTime(10);
-    expect(player.idle).toBe(true);
+    expect([player.idle, player.ahead.size]).toEqual([true, 0]);
     vi.useRealTimers();
   });
 

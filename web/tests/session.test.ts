@@ -90,6 +90,21 @@ describe('a session', () => {
     expect(session.held).toBe(false);
   });
 
+  it('tells what whoever is asked is doing', () => {
+    const asked = snapshotOf('action').asked!.seat;
+    const turn = (seat: object, you: number[] = []) => {
+      const seats = snapshotOf('action').seats.map((it) => (it.seat === asked ? { ...it, ...seat } : it));
+      const { session } = sit(snapshotOf('action', { seats, question: null, you: { seats: you, observer: !you.length, host: false } }));
+      const told = [session.turn, session.watches];
+      session.leave();
+      return told;
+    };
+    expect(turn({}, [asked])).toEqual(['Your turn', false]);
+    expect(turn({ play: 'open' })).toEqual(['waiting for someone', true]);
+    expect(turn({ play: 'bot', level: 'easy' })).toEqual(['is thinking', true]);
+    expect(turn({ here: false })).toEqual(['away', true]);
+  });
+
   it('sums up what others did while the page was hidden', () => {
     const { session, place } = sit(snapshotOf('action'));
     page.visibilityState = 'hidden';

@@ -21,6 +21,8 @@ export class EventPlayer<T> {
   now = $state.raw<T | null>(null);
   /** Scenes that are still to come. */
   waiting = $state(0);
+  /** What is still to be shown: nobody should read it elsewhere first. */
+  ahead = $state.raw<ReadonlySet<T>>(new Set());
   #queue: Scene<T>[] = [];
   #beats: Beat<T>[] = [];
   #timer: ReturnType<typeof setTimeout> | undefined;
@@ -31,7 +33,7 @@ export class EventPlayer<T> {
 
   add(beats: Beat<T>[], before: () => void): void {
     this.#queue.push({ beats: beats.filter((it) => it.millis > 0), before });
-    this.waiting = this.#queue.length;
+    this.#look();
     if (this.#timer === undefined) this.#step();
   }
 
@@ -49,20 +51,26 @@ export class EventPlayer<T> {
     let beat = this.#beats.shift();
     while (!beat) {
       const scene = this.#queue.shift();
-      this.waiting = this.#queue.length;
       if (!scene) return this.#rest();
       scene.before();
       this.#beats = [...scene.beats];
       beat = this.#beats.shift();
     }
     this.now = beat.what;
+    this.#look();
     const hurry = this.#queue.length > BACKLOG ? 0.35 : 1;
     this.#timer = setTimeout(this.#step, beat.millis * hurry);
   };
 
+  #look(): void {
+    const beats = [...this.#beats, ...this.#queue.flatMap((it) => it.beats)];
+    this.ahead = new Set(beats.map((it) => it.what));
+    this.waiting = this.#queue.length;
+  }
+
   #rest(): void {
     this.#timer = undefined;
-    this.waiting = 0;
     this.now = null;
+    this.#look();
   }
 }
