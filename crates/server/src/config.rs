@@ -69,6 +69,8 @@ pub struct Limits {
     pub silence: Duration,
     /// How long a table that nobody touches stays in memory.
     pub idle: Duration,
+    /// How long somebody must not have been heard of before the host may give their seat away.
+    pub absence: Duration,
     /// How much longer than its budget a bot may think before a simpler answer is played instead.
     pub bot_grace: Duration,
 }
@@ -87,6 +89,7 @@ impl Default for Limits {
             time: Duration::from_secs(30),
             silence: Duration::from_secs(60),
             idle: Duration::from_secs(60),
+            absence: Duration::from_secs(24 * 60 * 60),
             bot_grace: Duration::from_secs(10),
         }
     }

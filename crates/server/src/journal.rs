@@ -103,6 +103,17 @@ impl Entry {
         }
     }
 
+    /// Whose seat is heard of by it.
+    pub fn by(&self) -> Option<Seat> {
+        match self {
+            Entry::Opened(_) => None,
+            Entry::Line(played) => played.line.seat,
+            Entry::Wish(to) | Entry::Undone(to) => Some(to.seat),
+            Entry::Consent { seat, .. } | Entry::Seat { seat, .. } => Some(*seat),
+            Entry::Said(said) => said.seat,
+        }
+    }
+
     /// What a row says.
     pub fn read(row: &Row) -> Result<Entry, serde_json::Error> {
         serde_json::from_str(&row.entry)

@@ -38,6 +38,8 @@ pub struct Ledger {
     pub redo: Vec<(Seat, Vec<Played>)>,
     /// The secret behind the dice.
     pub secret: String,
+    /// When each seat was last heard of.
+    heard: Vec<When>,
     host: TokenHash,
     observer: TokenHash,
     sent: VecDeque<Sent>,
@@ -86,6 +88,7 @@ impl Ledger {
             wish: None,
             redo: Vec::new(),
             secret: opened.secret.clone(),
+            heard: vec![at; opened.chairs.len()],
             host: opened.host,
             observer: opened.observer,
             sent: VecDeque::new(),
@@ -118,6 +121,8 @@ impl Ledger {
 
     /// Takes a row in; gives the number of lines that stand, or nothing if the row does not fit.
     pub fn take(&mut self, at: When, entry: &Entry) -> Option<usize> {
+        let heard = entry.by().and_then(|seat| self.heard.get_mut(seat.index()));
+        heard.into_iter().for_each(|heard| *heard = at);
         match entry {
             Entry::Opened(_) => return None,
             Entry::Line(played) => self.take_line(at, played)?,
@@ -215,6 +220,11 @@ impl Ledger {
     /// was rolled or revealed.
     pub fn is_free(&self, back: Wished) -> bool {
         back.to + 1 == self.lines.len() && self.lines[back.to].free
+    }
+
+    /// When a seat was last heard of.
+    pub fn heard(&self, seat: Seat) -> Option<When> {
+        self.heard.get(seat.index()).copied()
     }
 
     /// The seats of other persons, who are to agree.

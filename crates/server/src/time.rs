@@ -1,6 +1,6 @@
 //! Points in time as documents write them.
 
-use std::time::{SystemTime, UNIX_EPOCH};
+use std::time::{Duration, SystemTime, UNIX_EPOCH};
 
 use std::borrow::Cow;
 
@@ -17,6 +17,11 @@ impl When {
     pub fn now() -> When {
         let since = SystemTime::now().duration_since(UNIX_EPOCH).unwrap_or_default();
         When(i64::try_from(since.as_millis()).unwrap_or(i64::MAX))
+    }
+
+    /// How long ago that was; nothing if it is yet to come.
+    pub fn elapsed(self) -> Duration {
+        Duration::from_millis(u64::try_from(When::now().0 - self.0).unwrap_or_default())
     }
 
     /// As RFC 3339 writes it, to the second: `2026-11-15T20:00:00Z`.

@@ -3,6 +3,7 @@
 use std::time::Instant;
 
 use reglette_bots::Level;
+use reglette_engine::fault::{Code, Fault};
 use reglette_engine::{Seat, Viewer};
 use schemars::JsonSchema;
 use serde::Serialize;
@@ -45,11 +46,16 @@ impl Table {
         change: SeatChange,
     ) -> Result<String, Refusal> {
         let seat = Seat(seat);
-        let live = self.load().await?;
-        let chair = live.ledger.chairs.get(seat.index()).ok_or(Own::NotFound)?;
+        let chairs = self.load().await?.ledger.chairs.len();
+        if seat.index() >= chairs {
+            return Err(Own::NotFound.into());
+        }
         if !rights.host && !rights.plays(seat) {
             return Err(Own::Unauthorized.into());
         }
+        self.may_change(rights, seat, change.play)?;
+        let live = self.load().await?;
+        let chair = &live.ledger.chairs[seat.index()];
         let (is, token) = changed(chair, rights, seat, change)?;
         let is_renamed = is.name != chair.name;
         self.append(&[Entry::Seat { seat, is }]).await?;
@@ -61,6 +67,32 @@ impl Table {
             false => self.tell_changes(),
         }
         Ok(written(&SeatGiven { seat, token: token.as_ref().map(Token::reveal) }))
+    }
+
+    /// Nobody loses a seat while they play, and nobody comes to see two hands at a table of several
+    /// screens.
+    fn may_change(&self, rights: &Rights, seat: Seat, play: Play) -> Result<(), Refusal> {
+        let ledger = &self.live.as_ref().ok_or(Own::Internal)?.ledger;
+        let chair = ledger.chairs.get(seat.index()).ok_or(Own::NotFound)?;
+        if rights.plays(seat) {
+            return Ok(());
+        }
+        if chair.holder == Holder::Guest && chair.play != Play::Open {
+            let absent =
+                ledger.heard(seat).is_some_and(|at| at.elapsed() >= self.hub.limits.absence);
+            if self.guests.is_here(seat) || !absent {
+                return Err(Fault::new(Code::BadRequest, "server-seat-held").at("seat").into());
+            }
+        }
+        let others = ledger
+            .chairs
+            .iter()
+            .enumerate()
+            .any(|(at, chair)| at != seat.index() && chair.holder == Holder::Guest);
+        if play == Play::Person && others && !rights.seats.is_empty() {
+            return Err(Fault::new(Code::BadRequest, "server-two-hands").at("seat").into());
+        }
+        Ok(())
     }
 
     /// Says something to all at the table.
@@ -125,7 +157,13 @@ fn changed(
     }
     let mut token = None;
     match play {
-        Play::Bot => is.level = Some(level_of(level.as_deref().or(chair.level.as_deref()))?),
+        Play::Bot => {
+            is.level = Some(level_of(level.as_deref().or(chair.level.as_deref()))?);
+            // A bot's seat the host had taken is nobody's again.
+            if is.holder == Holder::Host && is.token.is_none() {
+                is.holder = Holder::Nobody;
+            }
+        }
         Play::Person if rights.plays(seat) => {}
         // The host takes a bot's or an open seat, or gives a guest's back to the guest.
         Play::Person => match (chair.holder, chair.play) {

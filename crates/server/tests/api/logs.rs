@@ -41,7 +41,7 @@ async fn tokens_are_never_written() {
     house.get(&made.path(&format!("?token={}", made.host)), &made.host).await;
     house.post(&made.path("/chat"), &made.host, json!({"text": made.host})).await;
     house.get(&made.path("/record"), &made.host).await;
-    let opened = house.done(&made.path("/seats/1"), &made.host, json!({"play": "open"})).await;
+    let opened = house.done(&made.path("/seats/1"), made.seat(1), json!({"play": "open"})).await;
     let written = String::from_utf8(paper.0.lock().unwrap().clone()).unwrap();
     assert!(written.lines().count() > 5, "{written}");
     for line in written.lines() {

@@ -1,8 +1,11 @@
 //! Seats change hands: to a bot and back, to whoever brings the token.
 
+use std::time::Duration;
+
+use reglette_server::Limits;
 use serde_json::{Value, json};
 
-use crate::common::House;
+use crate::common::{House, wide};
 
 #[tokio::test]
 async fn a_person_hands_a_seat_to_a_bot_and_takes_it_back() {
@@ -39,14 +42,22 @@ async fn while_a_bot_plays_nobody_else_answers_for_the_seat() {
 
 #[tokio::test]
 async fn an_opened_seat_goes_to_whoever_brings_the_new_token() {
-    let house = House::open().await;
+    let house = House::with_limits(Limits { absence: Duration::ZERO, ..wide() }).await;
     let made = house.table(&["me", "open", "random"]).await;
     let mut guest = house.sit(&made, made.seat(1)).await;
     guest.until("snapshot").await;
     let seat = made.path("/seats/1");
-    let opened = house.done(&seat, &made.host, json!({"play": "open"})).await;
+    let away = json!({"play": "open"});
+    let refused = house.refused(&seat, &made.host, away.clone()).await;
+    assert_eq!(refused, (400, "bad-request".to_owned()), "somebody sits there");
+    drop(guest);
+    let opened = loop {
+        let (status, opened) = house.post(&seat, &made.host, away.clone()).await;
+        if status == 200 {
+            break opened;
+        }
+    };
     let token = opened["token"].as_str().expect("a new token");
-    while guest.hear().await.is_some() {}
     assert_eq!(house.get(&made.path(""), made.seat(1)).await.0, 401, "the old one is dead");
     let seen = house.snapshot(&made, &made.host).await;
     assert_eq!((&seen["seats"][1]["play"], &seen["you"]["seats"]), (&json!("open"), &json!([0])));
@@ -65,9 +76,20 @@ async fn the_host_opens_a_bot_s_seat_or_takes_it() {
     let opened = house.done(&made.path("/seats/1"), &made.host, json!({"play": "open"})).await;
     let token = opened["token"].as_str().unwrap();
     assert_eq!(house.snapshot(&made, token).await["you"]["seats"], json!([1]));
-    house.done(&made.path("/seats/2"), &made.host, json!({"play": "person"})).await;
-    let seen = house.snapshot(&made, &made.host).await;
-    assert_eq!(seen["you"]["seats"], json!([0, 2]));
+    let take = json!({"play": "person"});
+    let refused = house.refused(&made.path("/seats/2"), &made.host, take.clone()).await;
+    assert_eq!(
+        refused,
+        (400, "bad-request".to_owned()),
+        "a second hand, with a guest at the table"
+    );
+    assert_eq!(house.snapshot(&made, &made.host).await["you"]["seats"], json!([0]));
+    house.done(&made.path("/seats/1"), &made.host, take).await;
+    assert_eq!(house.snapshot(&made, &made.host).await["you"]["seats"], json!([0, 1]));
+    house.done(&made.path("/seats/1"), &made.host, json!({"play": "bot"})).await;
+    assert_eq!(house.snapshot(&made, &made.host).await["you"]["seats"], json!([0]), "given back");
+    let opened = house.done(&made.path("/seats/1"), &made.host, json!({"play": "open"})).await;
+    let token = opened["token"].as_str().unwrap();
     let own = house.snapshot(&made, made.seat(0)).await;
     assert_eq!(own["you"], json!({"seats": [0], "observer": false, "host": false}));
     for (token, seat) in [(made.seat(0), 1), (token, 0), (made.observer.as_str(), 1)] {
@@ -75,6 +97,22 @@ async fn the_host_opens_a_bot_s_seat_or_takes_it() {
         let refused = house.refused(&path, token, json!({"play": "bot"})).await;
         assert_eq!(refused, (401, "unauthorized".to_owned()), "{seat}");
     }
+}
+
+#[tokio::test]
+async fn nobody_loses_a_seat_while_they_play() {
+    let house = House::open().await;
+    let made = house.table(&["me", "open", "random"]).await;
+    let mut guest = house.sit(&made, made.seat(1)).await;
+    guest.until("snapshot").await;
+    for change in [json!({"play": "bot"}), json!({"play": "open"}), json!({"play": "person"})] {
+        let refused = house.refused(&made.path("/seats/1"), &made.host, change).await;
+        assert_eq!(refused, (400, "bad-request".to_owned()));
+    }
+    drop(guest);
+    let refused = house.refused(&made.path("/seats/1"), &made.host, json!({"play": "bot"})).await;
+    assert_eq!(refused, (400, "bad-request".to_owned()), "a moment away is no absence");
+    house.done(&made.path("/seats/1"), made.seat(1), json!({"play": "bot"})).await;
 }
 
 #[tokio::test]
