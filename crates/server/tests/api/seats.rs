@@ -26,7 +26,7 @@ async fn a_person_hands_a_seat_to_a_bot_and_takes_it_back() {
 
 #[tokio::test]
 async fn while_a_bot_plays_nobody_else_answers_for_the_seat() {
-    let limits = crate::common::wide();
+    let limits = wide();
     let house = House::with(limits, |config| config.bots = 1).await;
     let made = house.table(&["me", "me", "me"]).await;
     let snapshot = house.snapshot(&made, &made.host).await;
