@@ -221,3 +221,49 @@ web-sotas-wind-north = N
 web-sotas-wind-south = S
 web-sotas-wind-east = E
 web-sotas-wind-west = O
+
+## Bandes
+
+web-sotas-bands = Bandes
+web-sotas-bands-about = Composez une bande aux points. Elle reste sur cet appareil ; partagez-la par lien ou fichier, imprimez-la, amenez-la à une table.
+web-sotas-bands-go = Composer sa propre bande
+web-sotas-band-new = Nouvelle bande
+web-sotas-band-open = Ouvrir un fichier
+web-sotas-band-no-file = Ce fichier ne contient pas de bande.
+web-sotas-band-nameless = Bande sans nom
+web-sotas-band-figures = { $count ->
+    [one] { $count } figurine
+   *[other] { $count } figurines
+  }
+web-sotas-band-copy = Copier
+web-sotas-band-copy-of = { $name } (copie)
+web-sotas-band-delete = Supprimer { $name }
+web-sotas-band-none = Aucune bande n'est encore gardée sur cet appareil.
+web-sotas-band-name = Nom
+web-sotas-band-for = Levée pour
+web-sotas-band-free = Une partie libre
+web-sotas-band-fine = Cette bande peut être jouée.
+web-sotas-band-own = Figurines de la bande
+web-sotas-band-fewer = Une de moins : { $name }
+web-sotas-band-more = Une de plus : { $name }
+web-sotas-band-each = { $points } points chacune
+web-sotas-band-empty = Choisissez des figurines ci-dessous.
+web-sotas-band-link = Copier un lien
+web-sotas-band-copied = Lien copié
+web-sotas-band-file = Enregistrer un fichier
+web-sotas-band-print = Imprimer la fiche
+web-sotas-band-profiles = Figurines au choix
+web-sotas-band-faction = Faction
+web-sotas-band-all = Toutes
+web-sotas-band-search = Chercher
+web-sotas-band-values = Qualité { $quality }+, Combat { $combat }
+web-sotas-band-extra = Acheter de l'équipement
+web-sotas-band-no-extras = Rien ne peut être ajouté.
+web-sotas-band-without = Sans { $name }
+web-sotas-band-sheet = Fiche de référence
+web-sotas-band-side = Camp { $number }, { $name }
+web-sotas-band-suggested = La bande conseillée ({ $points })
+web-sotas-sheet-figure = Figurine
+web-sotas-sheet-weapons = Armes et équipement
+web-sotas-sheet-specials = Règles spéciales
+web-sotas-sheet-points = Points

@@ -31,7 +31,7 @@ export function fakeEngine(): { engine: Engine; places: FakePlace[] } {
   const places: FakePlace[] = [];
   const never = () => Promise.reject(new Error('not asked for'));
   const engine: Engine = {
-    games: never, rules: never, titles: never, create: never, look: never, seat: never, record: never, replay: never,
+    games: never, rules: never, titles: never, muster: never, create: never, look: never, seat: never, record: never, replay: never,
     sit: (_, as, listener) => {
       const place = new FakePlace(as, listener);
       places.push(place);

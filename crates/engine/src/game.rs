@@ -42,6 +42,13 @@ pub trait Game: Clone + PartialEq + Debug + Send + Sync + 'static {
     /// Number of seats of a book.
     fn seats(book: &Self::Book) -> u8;
 
+    /// Answers a question about rosters before there is a table; what can be asked, and how, is the
+    /// game's own.
+    fn muster(asked: &Value, content: &Content) -> Result<Mustered, Fault> {
+        let _ = (asked, content);
+        Err(Fault::new(Code::BadRequest, "fault-no-rosters"))
+    }
+
     /// Sets the table up and plays to the first question.
     fn start(book: &Arc<Self::Book>, cx: &mut Cx<'_, Self::Event>) -> Result<Self, Dry>;
     /// The table a position document describes.
@@ -101,6 +108,15 @@ pub trait Game: Clone + PartialEq + Debug + Send + Sync + 'static {
     /// What came of a choice under a metric, from what happened; `None` while it is undecided.
     fn came_of(before: &Self, after: &Self, events: &[Self::Event], metric: &str)
     -> Option<String>;
+}
+
+/// What came of a question about rosters.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Mustered {
+    /// An object in the game's own terms.
+    pub answer: Value,
+    /// What is wrong with the roster that was asked about.
+    pub faults: Vec<Fault>,
 }
 
 /// The open question: who is asked, by which rule, about what.

@@ -10,7 +10,7 @@ use serde_json::Value;
 
 use crate::dice::{Cx, Dry};
 use crate::fault::{Code, Fault};
-use crate::game::{Ask, Coverage, Game, Info, Legal, Outcome, Title};
+use crate::game::{Ask, Coverage, Game, Info, Legal, Mustered, Outcome, Title};
 use crate::names::Names;
 use crate::procedure::{Input, Machine, Procedure};
 use crate::rng::Rng;
@@ -52,6 +52,11 @@ pub trait Rules:
     fn titles(book: &Self::Book) -> &[Title];
     /// Number of seats of a book.
     fn seats(book: &Self::Book) -> u8;
+
+    /// Answers a question about rosters; none, unless the game has any.
+    fn muster(_: &Value, _: &Content) -> Result<Mustered, Fault> {
+        Err(Fault::new(Code::BadRequest, "fault-no-rosters"))
+    }
 
     /// The table before the first procedure, and that procedure.
     fn begin(
@@ -132,6 +137,10 @@ impl<P: Rules> Game for Machine<P> {
 
     fn seats(book: &P::Book) -> u8 {
         P::seats(book)
+    }
+
+    fn muster(asked: &Value, content: &Content) -> Result<Mustered, Fault> {
+        P::muster(asked, content)
     }
 
     fn start(book: &Arc<P::Book>, cx: &mut Cx<'_, P::Event>) -> Result<Machine<P>, Dry> {

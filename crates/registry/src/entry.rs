@@ -8,16 +8,17 @@ use reglette_engine::catalogue::Catalogue;
 use reglette_engine::dice::Among;
 use reglette_engine::driver::{self, Match, Start, Verify};
 use reglette_engine::fault::Fault;
-use reglette_engine::game::{Game, Info, Title};
+use reglette_engine::game::{Game, Info, Mustered, Title};
 use reglette_engine::record::Record;
 use reglette_engine::rng::Rng;
 use reglette_engine::setup::{Content, Setup};
 use reglette_words::{Both, Words};
-use serde_json::Value;
+use serde_json::{Value, json};
 
 use crate::bots::{AnyBot, Seated};
 use crate::dice::DiceSpec;
 use crate::documents::GameInfo;
+use crate::door;
 use crate::game::{AnyGame, AnyMatch, Keep, LoadRequest, StartRequest};
 use crate::info::info;
 use crate::schema::{Document, schema};
@@ -80,6 +81,13 @@ impl<G: Game> AnyGame for Entry<G> {
     fn titles(&self, setup: &Setup, content: &Content) -> Result<Vec<Title>, Fault> {
         let book = G::book(setup, content)?;
         Ok(G::titles(&book).to_vec())
+    }
+
+    fn muster(&'static self, asked: &Value, content: &Content) -> Result<Value, Fault> {
+        let Mustered { mut answer, faults } = G::muster(asked, content)?;
+        let faults = faults.iter().map(|fault| json!(door::told(fault, Some(self))));
+        answer["faults"] = faults.collect();
+        Ok(answer)
     }
 
     fn tell(&'static self, fault: &Fault) -> Both {

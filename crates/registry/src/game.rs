@@ -39,6 +39,9 @@ pub trait AnyGame: Debug + Send + Sync {
     /// Tells a fault in both languages; a refusal by the text of its rule.
     fn tell(&'static self, fault: &Fault) -> Both;
 
+    /// Answers a question about rosters, with everything that is wrong with the one asked about.
+    fn muster(&'static self, asked: &Value, content: &Content) -> Result<Value, Fault>;
+
     /// Sets the table up, or lays a position out.
     fn start(&'static self, request: StartRequest) -> Result<Box<dyn AnyMatch>, Fault>;
     /// Plays a record again.

@@ -9,8 +9,8 @@ use schemars::{JsonSchema, SchemaGenerator};
 use serde_json::{Map, Value};
 
 use crate::http::{
-    AskHint, AskLegal, AskMeasure, AskOdds, AskTitles, Health, Heard, Hello, MadeTable, NewTable,
-    Refused, Replay, ReplayRequest, RuleBook,
+    AskHint, AskLegal, AskMeasure, AskOdds, AskRosters, AskTitles, Health, Heard, Hello, MadeTable,
+    NewTable, Refused, Replay, ReplayRequest, RuleBook,
 };
 use crate::table::command::{AtDecision, Chat, Choose, Consent, SeatChange};
 use crate::table::{Done, SeatGiven, Snapshot, Told, Undone};
@@ -89,6 +89,7 @@ pub fn schemas() -> Map<String, Value> {
     all.sent::<GameInfo>();
     all.sent::<RuleBook>();
     all.taken::<AskTitles>();
+    all.taken::<AskRosters>();
     all.sent::<Title>();
     all.taken::<NewTable>();
     all.sent::<MadeTable>();

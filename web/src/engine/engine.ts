@@ -46,6 +46,8 @@ export interface Engine {
   rules(game: string): Promise<Catalogue>;
   /** What the things of a set-up are called. */
   titles(game: string, setup: Setup): Promise<Title[]>;
+  /** Answers a question about rosters, in the game's own terms. */
+  muster(game: string, asked: Json): Promise<Json>;
   create(table: NewTable): Promise<MadeTable>;
   look(key: TableKey): Promise<Snapshot>;
   sit(key: TableKey, as: number | null, listener: Listener): Place;

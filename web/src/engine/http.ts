@@ -1,5 +1,5 @@
 import type {
-  Catalogue, Fault, GameInfo, MadeTable, NewTable, Replay, ReplayRequest, SeatChange, Snapshot, Title,
+  Catalogue, Fault, GameInfo, Json, MadeTable, NewTable, Replay, ReplayRequest, SeatChange, Snapshot, Title,
 } from '../documents';
 import { Refused, type Engine } from './engine';
 import { inBoth } from '../words/reader.svelte';
@@ -12,6 +12,7 @@ export function serverEngine(base = ''): Engine {
     games: () => ask<GameInfo[]>(`${api}/games`),
     rules: (game) => ask<Catalogue>(`${api}/games/${part(game)}/rules`),
     titles: (game, setup) => ask<Title[]>(`${api}/games/${part(game)}/titles`, { body: { setup } }),
+    muster: (game, asked) => ask<Json>(`${api}/games/${part(game)}/rosters`, { body: { ask: asked } }),
     create: (table: NewTable) => ask<MadeTable>(`${api}/tables`, { body: table }),
     look: (key) => ask<Snapshot>(`${api}/tables/${part(key.table)}`, { token: key.token }),
     sit: (key, as, listener) => sitAt(api, key, as, listener),

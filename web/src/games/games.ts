@@ -1,5 +1,5 @@
 import type { Component } from 'svelte';
-import type { Lang } from '../documents';
+import type { Json, Lang } from '../documents';
 import type { GameSurface } from './surface';
 import CardgamePicture from './cardgame/Picture.svelte';
 import SotasPicture from './sotas/Picture.svelte';
@@ -13,6 +13,11 @@ export interface GameFront {
   words(): Promise<Record<Lang, string>>;
   /** The game's renderer. */
   load(): Promise<GameSurface>;
+  /** Where bands are made, for a game that has them, and how they are picked for a table. */
+  rosters?: {
+    page(): Promise<Component<{ path: string[] }>>;
+    picker(): Promise<Component<{ scenario: string; players: number; onchange: (rosters: Json[] | null) => void }>>;
+  };
 }
 
 const fronts: Record<string, GameFront> = {
@@ -33,6 +38,10 @@ const fronts: Record<string, GameFront> = {
       en: (await import('../../../data/words/sotas.en.ftl?raw')).default + (await import('../../../data/words/web-sotas.en.ftl?raw')).default,
     }),
     load: async () => (await import('./sotas/surface')).surface,
+    rosters: {
+      page: async () => (await import('./sotas/rosters/RostersPage.svelte')).default,
+      picker: async () => (await import('./sotas/rosters/Picker.svelte')).default,
+    },
   },
 };
 

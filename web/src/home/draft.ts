@@ -7,6 +7,8 @@ export interface Draft {
   edition: string;
   options: Record<string, string>;
   seats: NewSeat[];
+  /** A band for each side; nothing where all are the usual ones. */
+  rosters?: unknown[] | null;
 }
 
 export function scenarioOf(game: GameInfo, draft: Draft): Scenario | undefined {
@@ -41,6 +43,7 @@ export function requestOf(game: GameInfo, draft: Draft): NewTable {
     const value = draft.options[it.key];
     return value === undefined ? [] : [[it.key, value] as const];
   });
+  if (draft.rosters) setup.rosters = draft.rosters;
   if (said.length) setup.options = Object.fromEntries(said);
   const seats = draft.seats.map(({ name, play, level }): NewSeat => {
     return play === 'bot' ? { name, play, level: level ?? USUAL_LEVEL } : { name, play };

@@ -243,7 +243,7 @@ pub fn is_there(seat: Present, players: u8) -> bool {
 
 impl Content {
     /// The content of a scale: the built-in files are read once.
-    fn of(scale: Scale, brought: &setup::Content) -> Result<Arc<Content>, Fault> {
+    pub fn of(scale: Scale, brought: &setup::Content) -> Result<Arc<Content>, Fault> {
         static BUILT_IN: [OnceLock<Arc<Content>>; 2] = [OnceLock::new(), OnceLock::new()];
         if brought.files.is_empty() {
             let read =

@@ -49,6 +49,7 @@ pub mod points;
 pub mod position;
 pub mod quality;
 pub mod recoil;
+pub mod recruiting;
 pub mod removal;
 pub mod roster;
 pub mod round;
@@ -71,7 +72,7 @@ use std::sync::Arc;
 
 use reglette_engine::dice::Dry;
 use reglette_engine::fault::Fault;
-use reglette_engine::game::{Info, Outcome, Title};
+use reglette_engine::game::{Info, Mustered, Outcome, Title};
 use reglette_engine::names::Names;
 use reglette_engine::setup::{Content, Setup};
 use reglette_engine::{Cx, Machine, Rng, Rules, Seat, Viewer};
@@ -141,6 +142,10 @@ impl Rules for Doing {
 
     fn view(game: &Sotas, viewer: Viewer) -> View {
         view::view(game, viewer)
+    }
+
+    fn muster(asked: &Value, content: &Content) -> Result<Mustered, Fault> {
+        recruiting::answer(asked, content)
     }
 
     fn measure(game: &Sotas, _: Viewer, asked: &Value) -> Result<Value, Fault> {

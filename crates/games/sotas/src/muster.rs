@@ -2,7 +2,7 @@
 
 use reglette_engine::fault::{Code, Fault};
 use reglette_engine::game::Title;
-use serde::Deserialize;
+use serde::{Deserialize, Serialize};
 
 use crate::data::arms::{self, Arms};
 use crate::data::profiles::{FILE, FORCES, Kind, Profile, SPECIALS};
@@ -35,11 +35,15 @@ impl Muster {
 /// A profile as it is bought.
 #[derive(Clone, Debug, PartialEq, Eq, Deserialize)]
 pub struct Stock {
-    id: String,
-    factions: Vec<String>,
+    /// Its id.
+    pub id: String,
+    /// Its factions.
+    pub factions: Vec<String>,
+    /// What it lists.
     #[serde(flatten)]
-    gear: Gear,
-    kind: Kind,
+    pub gear: Gear,
+    /// What kind of being it is.
+    pub kind: Kind,
     /// sotas.force.3: at most once on a table.
     #[serde(default)]
     pub unique: bool,
@@ -70,6 +74,8 @@ pub struct Shop {
     entries: Vec<Entry>,
     alliances: Vec<Alliance>,
     exclusions: Vec<Exclusion>,
+    /// The factions.
+    pub factions: Vec<Faction>,
     /// sotas.force.1: the usual sizes: small, standard, large.
     pub sizes: [i32; 3],
     /// Limits of a band.
@@ -156,9 +162,15 @@ struct Forces {
     exclusion: Vec<Exclusion>,
 }
 
-#[derive(Deserialize)]
-struct Faction {
-    id: String,
+/// A faction.
+#[derive(Clone, Debug, PartialEq, Eq, Deserialize, Serialize)]
+pub struct Faction {
+    /// Its id.
+    pub id: String,
+    /// Its English name.
+    pub en: String,
+    /// Its French name.
+    pub fr: String,
 }
 
 #[derive(Deserialize)]
@@ -231,6 +243,7 @@ impl Shop {
         let Sizes { small, standard, large, tolerance } = forces.sizes;
         let LimitsRow { most_in_one_figure, time_lord_heroes } = forces.limits;
         let shop = Shop {
+            factions: forces.faction,
             prices: Prices::read(file(SPECIALS), file(arms::FILE))?,
             profiles: profiles.profile,
             entries,
@@ -240,7 +253,7 @@ impl Shop {
             limits: Limits { tolerance, most_in_one_figure, time_lord_heroes },
         };
         shop.check_points(file(FILE))?;
-        shop.check_names(file(FORCES), &forces.faction)?;
+        shop.check_names(file(FORCES))?;
         Ok(shop)
     }
 
@@ -248,6 +261,11 @@ impl Shop {
     #[must_use]
     pub fn with_medium_pistol(self) -> Shop {
         Shop { prices: self.prices.with_medium_pistol(), ..self }
+    }
+
+    /// All profiles.
+    pub fn stocks(&self) -> &[Stock] {
+        &self.profiles
     }
 
     /// The ids of all profiles.
@@ -409,7 +427,8 @@ impl Shop {
     }
 
     /// Alliances and exclusions speak of what there is.
-    fn check_names(&self, source: Source<'_>, factions: &[Faction]) -> Result<(), Fault> {
+    fn check_names(&self, source: Source<'_>) -> Result<(), Fault> {
+        let factions = &self.factions;
         for it in &self.alliances {
             let named = it.factions.iter().chain(&it.with).chain(&it.scenario_only);
             if let Some(odd) = named.into_iter().find(|id| !factions.iter().any(|f| f.id == **id)) {

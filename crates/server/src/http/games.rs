@@ -9,6 +9,7 @@ use reglette_engine::setup::{Content, Setup};
 use reglette_registry::{find, games};
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
+use serde_json::Value;
 
 use super::body::read;
 use super::{App, json_answer};
@@ -64,6 +65,26 @@ pub async fn titles_of(
 ) -> Result<Response, Refusal> {
     let wanted: AskTitles = read(&app, request).await?;
     told(&game, &wanted.setup)
+}
+
+/// A question about rosters.
+#[derive(Debug, Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields)]
+pub struct AskRosters {
+    /// What, in the game's own terms.
+    ask: Value,
+}
+
+pub async fn rosters(
+    State(app): State<Arc<App>>,
+    Path(game): Path<String>,
+    request: Request,
+) -> Result<Response, Refusal> {
+    let game = find(&game)?;
+    let wanted: AskRosters = read(&app, request).await?;
+    let answer = game.muster(&wanted.ask, &Content::default());
+    let answer = answer.map_err(|fault| Refusal::of(&fault, Some(game)))?;
+    Ok(json_answer(&answer))
 }
 
 fn told(game: &str, setup: &Setup) -> Result<Response, Refusal> {

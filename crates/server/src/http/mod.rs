@@ -32,7 +32,7 @@ use crate::rate::Buckets;
 use crate::refusal::{Own, Refusal};
 
 pub use create::{MadeTable, NewTable};
-pub use games::{AskTitles, Health, RuleBook};
+pub use games::{AskRosters, AskTitles, Health, RuleBook};
 pub use guard::Peer;
 pub use replay::{Replay, ReplayRequest};
 pub use socket::{Heard, Hello};
@@ -83,6 +83,7 @@ pub fn router(app: Arc<App>) -> Router {
         .route("/api/games/{game}/rules", get(games::rules))
         .route("/api/games/{game}/titles", get(games::titles))
         .route("/api/games/{game}/titles", post(games::titles_of))
+        .route("/api/games/{game}/rosters", post(games::rosters))
         .route("/api/tables", post(create::create))
         .route("/api/tables/{table}", get(tables::snapshot))
         .route("/api/tables/{table}/choices", post(tables::choices))

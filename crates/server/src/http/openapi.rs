@@ -6,8 +6,8 @@ use reglette_registry::documents::{GameInfo, Hint, Legality, Odds};
 use serde_json::{Map, Value, json};
 
 use super::{
-    AskHint, AskLegal, AskMeasure, AskOdds, AskTitles, Health, MadeTable, NewTable, Refused,
-    Replay, ReplayRequest, RuleBook, written_answer,
+    AskHint, AskLegal, AskMeasure, AskOdds, AskRosters, AskTitles, Health, MadeTable, NewTable,
+    Refused, Replay, ReplayRequest, RuleBook, written_answer,
 };
 use crate::documents::Documents;
 use crate::table::command::{AtDecision, Chat, Choose, Consent, SeatChange};
@@ -69,6 +69,15 @@ fn calls() -> Vec<Call> {
                 "What things are called in a set-up",
                 Documents::taken::<AskTitles>,
                 Documents::sent::<Vec<Title>>,
+            ))
+        },
+        Call {
+            refusals: &[400, 404, 413],
+            ..open(post(
+                "/api/games/{game}/rosters",
+                "What bands may be made of, and what is wrong with one",
+                Documents::taken::<AskRosters>,
+                |_| json!({"type": "object", "required": ["faults"]}),
             ))
         },
         open(post(

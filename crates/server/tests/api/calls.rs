@@ -34,8 +34,8 @@ async fn the_document_tells_the_truth_about_every_call() {
             true => (&guest, wish(&house, &guest).await),
             false => (made, made.host.clone()),
         };
-        let real =
-            path.replace("{table}", &made.id).replace("{game}", "cardgame").replace("{seat}", "0");
+        let game = if path.ends_with("/rosters") { "sotas" } else { "cardgame" };
+        let real = path.replace("{table}", &made.id).replace("{game}", game).replace("{seat}", "0");
         for method in methods.as_object().unwrap().keys() {
             let body = body_of(&house, path, made, &record).await;
             let (status, answer) = match method.as_str() {
@@ -64,6 +64,7 @@ async fn body_of(house: &House, path: &str, made: &Made, record: &str) -> Value 
     let (decision, choice) = (&snapshot["decision"], &snapshot["question"]["options"][0]);
     match path.rsplit('/').next().unwrap() {
         "titles" => json!({"setup": {}}),
+        "rosters" => json!({"ask": "shop"}),
         "tables" => json!({"game": "cardgame", "seats": [
             {"name": "A", "play": "me"}, {"name": "B", "play": "bot"}, {"play": "open"}]}),
         "choices" => json!({"decision": decision, "choice": choice}),

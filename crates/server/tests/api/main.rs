@@ -10,6 +10,7 @@ mod files;
 mod limits;
 mod logs;
 mod measures;
+mod rosters;
 mod seats;
 mod secrets;
 mod sockets;
