@@ -267,3 +267,29 @@ web-sotas-sheet-figure = Figure
 web-sotas-sheet-weapons = Weapons and equipment
 web-sotas-sheet-specials = Special rules
 web-sotas-sheet-points = Points
+
+## The guided first game
+
+web-sotas-guide = First game
+web-sotas-guide-subject-activation = Activation
+web-sotas-guide-subject-moving = Moving
+web-sotas-guide-subject-shooting = Shooting
+web-sotas-guide-subject-melee = Melee
+web-sotas-guide-known = learned
+web-sotas-guide-done = You know the heart of the game.
+web-sotas-guide-pick = You play the figures with the round mark. In your hand you activate them one after the other, in any order. Pick one: on the table or in the list.
+web-sotas-guide-pick-again = Pick the next figure. Leave those who matter least for last: a bad roll ends your hand.
+web-sotas-guide-activate = The shaded area is how far it gets in one move; red lines lead to enemies it could shoot. Activate it.
+web-sotas-guide-dice = Choose one, two or three dice. Each die that reaches the figure's Quality is an action. Two failures in one roll and the hand passes to the enemy: see the chances. Two dice are a good start.
+web-sotas-guide-dice-again = One die is safe; three may win you three actions, or cost you the hand.
+web-sotas-guide-move = You have actions. Move toward the low wall: behind it your soldiers are in cover. Press Move, or drag the figure.
+web-sotas-guide-move-again = Move on, into cover or within reach of an enemy. Bases that touch fight hand to hand.
+web-sotas-guide-where = Drag the figure, tap a place, or choose one from the list. What you see beside it: how far, at what cost, who would see you there.
+web-sotas-guide-shoot = There is a target. Full lines are clear, dashed ones are in cover. Each attack shows its chances; unfold what counts to see every modifier with its rule. Shoot.
+web-sotas-guide-fight = You touch an enemy: attack in melee. Both roll, the higher total wins, and double the loser's total kills.
+web-sotas-guide-end = This figure has done what it can. End its activation.
+web-sotas-guide-recoil = Your figure was pushed back. Choose where it steps.
+web-sotas-guide-salvo = Your weapon may fire again at somebody near the first target, for another action.
+web-sotas-guide-wait = It is the enemy's hand. Watch the log: every step names its rule, and a click on it tells more.
+web-sotas-guide-other = Answer the question below the table. "Hint" tells what a bot would do, and why.
+web-sotas-guide-over = The first game is over. Set up a real scenario, or build a band of your own.

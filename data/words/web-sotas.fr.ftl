@@ -267,3 +267,29 @@ web-sotas-sheet-figure = Figurine
 web-sotas-sheet-weapons = Armes et équipement
 web-sotas-sheet-specials = Règles spéciales
 web-sotas-sheet-points = Points
+
+## La première partie guidée
+
+web-sotas-guide = Première partie
+web-sotas-guide-subject-activation = Activation
+web-sotas-guide-subject-moving = Mouvement
+web-sotas-guide-subject-shooting = Tir
+web-sotas-guide-subject-melee = Corps à corps
+web-sotas-guide-known = appris
+web-sotas-guide-done = Vous connaissez le cœur du jeu.
+web-sotas-guide-pick = Vous jouez les figurines à la marque ronde. Quand vous avez la main, vous les activez l'une après l'autre, dans l'ordre voulu. Choisissez-en une, sur la table ou dans la liste.
+web-sotas-guide-pick-again = Choisissez la figurine suivante. Gardez les moins utiles pour la fin : un mauvais jet vous ôte la main.
+web-sotas-guide-activate = La zone teintée montre où elle va en un mouvement ; les lignes rouges mènent aux ennemis qu'elle pourrait viser. Activez-la.
+web-sotas-guide-dice = Choisissez un, deux ou trois dés. Chaque dé qui atteint la Qualité donne une action. Deux échecs au même jet, et la main passe à l'ennemi : voyez les chances. Deux dés sont un bon début.
+web-sotas-guide-dice-again = Un dé est sans danger ; trois peuvent rapporter trois actions, ou coûter la main.
+web-sotas-guide-move = Vous avez des actions. Allez vers le muret : derrière, vos soldats sont à couvert. Touchez « Se déplacer » ou faites glisser la figurine.
+web-sotas-guide-move-again = Avancez encore, à couvert ou à portée d'un ennemi. Des socles qui se touchent combattent au corps à corps.
+web-sotas-guide-where = Faites glisser la figurine, touchez un endroit ou prenez-en un dans la liste. À côté s'affichent la distance, le coût et qui vous y verrait.
+web-sotas-guide-shoot = Voici une cible. Ligne pleine : bien en vue ; ligne en tirets : à couvert. Chaque attaque montre ses chances ; dépliez ce qui compte pour voir chaque modificateur et sa règle. Tirez.
+web-sotas-guide-fight = Vous touchez un ennemi : attaquez au corps à corps. Les deux lancent, le plus haut total l'emporte, et le double du perdant tue.
+web-sotas-guide-end = Cette figurine a fait ce qu'elle pouvait. Finissez son activation.
+web-sotas-guide-recoil = Votre figurine est repoussée. Choisissez où elle recule.
+web-sotas-guide-salvo = Votre arme peut tirer encore, près de la première cible, pour une action de plus.
+web-sotas-guide-wait = L'ennemi a la main. Suivez le journal : chaque étape nomme sa règle, et un clic en dit plus.
+web-sotas-guide-other = Répondez à la question sous la table. « Conseil » dit ce que ferait un robot, et pourquoi.
+web-sotas-guide-over = La première partie est finie. Montez un vrai scénario, ou composez votre propre bande.

@@ -47,6 +47,7 @@ web-no-games = This server has no game.
 web-players = { $min }–{ $max } players
 web-minutes = { $from }–{ $to } minutes
 web-play-bots = Play against bots
+web-learn = Learn by playing
 web-bands = Bands
 web-set-up = Set up a table
 web-your-tables = Your tables

@@ -47,6 +47,7 @@ web-no-games = Ce serveur n'a aucun jeu.
 web-players = { $min } à { $max } joueurs
 web-minutes = { $from } à { $to } minutes
 web-play-bots = Jouer contre des robots
+web-learn = Apprendre en jouant
 web-bands = Bandes
 web-set-up = Préparer une table
 web-your-tables = Vos tables

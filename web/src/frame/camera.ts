@@ -24,6 +24,13 @@ export function fit(world: Size, screen: Size, margin = 0): Camera {
   return { x: world.width / 2, y: world.height / 2, scale };
 }
 
+/** A part of the surface, as large as it fits. */
+export function fitPart(part: Place & Size, world: Size, screen: Size): Camera {
+  const scale = Math.min(screen.width / part.width, screen.height / part.height) || 1;
+  const least = fit(world, screen).scale;
+  return { x: part.x + part.width / 2, y: part.y + part.height / 2, scale: Math.min(Math.max(scale, least), least * NEAREST) };
+}
+
 /** Moves what is seen by so many pixels, never off the surface. */
 export function pan(camera: Camera, dx: number, dy: number, world: Size): Camera {
   const within = (it: number, most: number) => Math.min(Math.max(it, 0), most);

@@ -1,5 +1,5 @@
 import type { Component } from 'svelte';
-import type { Json, Lang } from '../documents';
+import type { Json, Lang, NewTable } from '../documents';
 import type { GameSurface } from './surface';
 import CardgamePicture from './cardgame/Picture.svelte';
 import SotasPicture from './sotas/Picture.svelte';
@@ -13,6 +13,8 @@ export interface GameFront {
   words(): Promise<Record<Lang, string>>;
   /** The game's renderer. */
   load(): Promise<GameSurface>;
+  /** A first game that teaches by playing, and what is noted once its table stands. */
+  guide?(): Promise<{ table: NewTable; begun(table: string): void }>;
   /** Where bands are made, for a game that has them, and how they are picked for a table. */
   rosters?: {
     page(): Promise<Component<{ path: string[] }>>;
@@ -38,6 +40,10 @@ const fronts: Record<string, GameFront> = {
       en: (await import('../../../data/words/sotas.en.ftl?raw')).default + (await import('../../../data/words/web-sotas.en.ftl?raw')).default,
     }),
     load: async () => (await import('./sotas/surface')).surface,
+    guide: async () => {
+      const [{ guided }, { guide }] = await Promise.all([import('./sotas/guide/start'), import('./sotas/guide/guide.svelte')]);
+      return { table: guided(), begun: (table) => guide.begin(table) };
+    },
     rosters: {
       page: async () => (await import('./sotas/rosters/RostersPage.svelte')).default,
       picker: async () => (await import('./sotas/rosters/Picker.svelte')).default,

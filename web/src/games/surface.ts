@@ -21,6 +21,8 @@ export interface BoardProps {
   notes: Map<Thing, string>;
   onpick: (thing: Thing, at: HTMLElement) => void;
   ondrop: (thing: Thing, zone: Thing) => void;
+  /** The table's id, where it is played at. */
+  table?: string | undefined;
   /** What is being shown of what happened. */
   event?: GameEvent | null;
   /** What can be done beyond picking things; nothing where a game is only looked at. */

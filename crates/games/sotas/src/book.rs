@@ -213,7 +213,8 @@ impl Book {
 
     /// What a piece is called: as the scenario has it, or as its kind where players placed it.
     pub fn piece_called(&self, id: PieceId, piece: &Piece) -> Called {
-        if let Some(called) = self.calls.pieces.get(id.index()) {
+        let own = self.terrain.pieces.get(id.index()).is_some_and(|it| it.written == piece.written);
+        if let Some(called) = self.calls.pieces.get(id.index()).filter(|_| own) {
             return called.clone();
         }
         let kind = self.content.kinds.titles.iter().find(|it| it.id == piece.written.kind);

@@ -1,0 +1,102 @@
+import { expect, inspect, look, makeTable, bots, quick, test, asked } from './table';
+
+for (const { name, use, learn } of [
+  { name: 'wide-en', use: { locale: 'en-GB' }, learn: 'Learn by playing' },
+  { name: 'phone-fr', use: { locale: 'fr-FR', colorScheme: 'dark' as const, viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true }, learn: 'Apprendre en jouant' },
+]) {
+  test.describe(`around SOTAS, ${name}`, () => {
+    test.use(use);
+
+    test('the guided first game teaches step by step', async ({ page }) => {
+      await quick(page, { forced: false });
+      await page.goto('/');
+      await page.getByRole('button', { name: learn }).click();
+      await asked(page);
+      const coach = page.locator('.coach');
+      const told: string[] = [await coach.locator('p').first().innerText()];
+      const next = async () => {
+        await expect.poll(() => coach.locator('p').first().innerText()).not.toBe(told.at(-1));
+        told.push(await coach.locator('p').first().innerText());
+      };
+      await inspect(page, `sotas-guide-${name}`);
+      await page.locator('.chip.lit').first().click();
+      await next();
+      await page.locator('.panels section.sheet .button.primary').first().click();
+      await next();
+      await expect(page.locator('[data-coach]')).toHaveCount(1);
+      await page.locator('.panels tbody .button').nth(1).click();
+      await next();
+      await expect(coach.locator('li.known')).toHaveCount(1);
+      expect(new Set(told).size).toBe(told.length);
+      await inspect(page, `sotas-guide-dice-${name}`);
+    });
+
+    test('a band is built, checked, shared, printed and brought to a table', async ({ page, server }) => {
+      await quick(page, { forced: false });
+      await page.goto('/#/rosters/sotas');
+      await page.locator('.rosters .button.primary').first().click();
+      await page.locator('.editor input.field').first().fill('Nightwatch');
+      await page.getByRole('searchbox').fill('unit');
+      const choose = (points: string) => page.locator('.profiles .button', { has: page.locator(`b:text-is("${points}")`) }).first().click();
+      await choose('76');
+      await expect(page.locator('.fault').first()).toContainText('300');
+      await inspect(page, `sotas-band-poor-${name}`);
+      for (const points of ['35', '35', '35', '35', '50', '36']) await choose(points);
+      await expect(page.locator('.total b')).toHaveText('302');
+      await expect(page.locator('.fine')).toBeVisible();
+      await inspect(page, `sotas-band-${name}`);
+
+      await page.emulateMedia({ media: 'print' });
+      await expect(page.locator('.printed table tbody tr')).toHaveCount(4);
+      await expect(page.locator('.editor')).toBeHidden();
+      const sheet = await page.pdf({ format: 'A4', margin: { top: '10mm', bottom: '10mm', left: '10mm', right: '10mm' } });
+      expect((sheet.toString('latin1').match(/\/Type\s*\/Page\b(?!s)/g) ?? []).length).toBe(1);
+      await page.emulateMedia({ media: 'screen' });
+
+      const link = await page.evaluate(async () => {
+        const roster = (JSON.parse(localStorage.getItem('reglette.rosters.sotas') ?? '[]') as { roster: object }[])[0]?.roster;
+        const answer = await fetch('/api/games/sotas/rosters', { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify({ ask: { check: { roster, purpose: { points: 300 } } } }) });
+        return ((await answer.json()) as { link: string }).link;
+      });
+      await page.goto(`/#/rosters/sotas/read/${link}`);
+      await expect(page.locator('.total b')).toHaveText('302');
+
+      await page.goto('/#/new/sotas');
+      await page.locator('fieldset label.line select').first().selectOption({ label: 'Nightwatch' });
+      await page.locator('form .button.primary').click();
+      await asked(page);
+      const table = page.url().split('/').at(-1) ?? '';
+      const token = await page.evaluate((id) => (JSON.parse(localStorage.getItem('reglette.tables') ?? '[]') as { table: string; token: string }[]).find((it) => it.table === id)?.token ?? '', table);
+      const { setup } = (await look(server, table, token)) as unknown as { setup: { rosters: { name: string }[] } };
+      expect(setup.rosters[0]?.name).toBe('Nightwatch');
+    });
+
+    test('players set a table up: terrain, edges, deployment', async ({ page, server }) => {
+      await quick(page, { forced: false });
+      const made = await makeTable(server, { game: 'sotas', setup: { scenario: 'free-battle', players: 2 }, seats: [{ name: 'Ada', play: 'me' }, { ...bots(1)[0]!, name: 'Zoé' }] });
+      await page.goto(`/#/join/${made.table}/${made.host}`);
+      await asked(page);
+      const kind = async () => (await look(server, made.table, made.host)).question?.kind ?? '';
+      if ((await kind()) === 'side') await page.locator('.panels .button.primary').first().click();
+      await expect.poll(kind, { timeout: 60_000 }).toBe('terrain');
+      const box = (await page.locator('.surface .frame svg').boundingBox())!;
+      const pieces = () => page.locator('.piece:not(.ghost)').count();
+      const before = await pieces();
+      for (const [x, y] of [[0.3, 0.3], [0.7, 0.7], [0.5, 0.5], [0.3, 0.7], [0.7, 0.3]] as const) {
+        await page.mouse.click(box.x + box.width * x, box.y + box.height * y);
+        await expect(page.locator('.panels .ghost p').first()).not.toHaveText('…');
+        if (await page.locator('.panels .ghost .button.primary').isEnabled()) break;
+      }
+      await inspect(page, `sotas-terrain-${name}`);
+      await page.locator('.panels .ghost .button.primary').click();
+      await expect.poll(pieces).toBeGreaterThan(before);
+      await expect.poll(kind, { timeout: 60_000 }).toBe('terrain');
+      await page.locator('.panels section.sheet > .button').first().click();
+      await expect.poll(async () => ['edge', 'deploy'].includes(await kind()), { timeout: 60_000 }).toBe(true);
+      if ((await kind()) === 'edge') await page.locator('.prompt .buttons .button').first().click();
+      await expect.poll(kind, { timeout: 60_000 }).toBe('deploy');
+      await expect(page.locator('.zone')).toHaveCount(2);
+      await inspect(page, `sotas-deploy-${name}`);
+    });
+  });
+}

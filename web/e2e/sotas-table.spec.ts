@@ -1,0 +1,136 @@
+import type { Page } from '@playwright/test';
+import { asked, bots, decision, expect, inspect, look, makeTable, quick, test } from './table';
+
+const ada = { name: 'Ada', play: 'me' as const };
+const at = (x: number, y: number) => ({ x: x * 100, y: y * 100 });
+const standing = (figure: string, x: number, y: number) => ({ figure, whereabouts: 'table', at: at(x, y), z: 0, held: 0 });
+
+/** The sergeant has three actions; enemies stand behind the wall and beside him. */
+function close(): object {
+  const rosters = [{ figures: [{ profile: 'unit-sergeant' }, { profile: 'unit-soldier', count: 2 }] }, { figures: [{ profile: 'cyberman', count: 2 }, { profile: 'cybermat' }] }];
+  return {
+    setup: { scenario: 'open-skirmish', rosters },
+    figures: [
+      standing('unit-sergeant', 420, 380), standing('unit-soldier-1', 340, 380), standing('unit-soldier-2', 560, 380),
+      standing('cyberman-1', 450, 520), standing('cyberman-2', 580, 540), standing('cybermat', 330, 520),
+    ],
+    sides: [{ seat: 0, edge: 'south', began: 3 }, { seat: 1, edge: 'north', began: 3 }],
+    round: { turn: 1, order: ['side.a', 'side.b'], hand: 0, hands: 0 },
+    active: { figure: 'unit-sergeant', seat: 0, actions: 3 },
+    doing: [{ hand: 'activated' }, { activation: 'act' }],
+  };
+}
+
+async function sit(page: Page, server: Parameters<typeof makeTable>[0]): Promise<{ table: string; host: string }> {
+  const made = await makeTable(server, { game: 'sotas', position: close() as never, seats: [ada, ...bots(1)] });
+  await page.goto(`/#/join/${made.table}/${made.host}`);
+  await asked(page);
+  await expect(page.locator('.panels .acts')).toBeVisible();
+  return made;
+}
+
+async function middle(page: Page, thing: string): Promise<{ x: number; y: number }> {
+  const box = await page.locator(`[data-thing="figure:${thing}"] .plate`).boundingBox();
+  if (!box) throw new Error(`${thing} is not drawn`);
+  return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+}
+
+test('a figure is dragged as far as the rules allow, and the verdict comes while it is dragged', async ({ page, server }) => {
+  await quick(page, { forced: false });
+  const made = await sit(page, server);
+  const round: number[] = [];
+  const sent = new Map<string, number>();
+  page.on('websocket', () => undefined);
+  const cdp = await page.context().newCDPSession(page);
+  await cdp.send('Network.enable');
+  cdp.on('Network.webSocketFrameSent', ({ response, timestamp }) => {
+    const { type, id } = JSON.parse(response.payloadData) as { type: string; id: string };
+    if (type === 'measure') sent.set(id, timestamp);
+  });
+  cdp.on('Network.webSocketFrameReceived', ({ response, timestamp }) => {
+    const { type, id } = JSON.parse(response.payloadData) as { type: string; id: string };
+    const began = type === 'measured' ? sent.get(id) : undefined;
+    if (began !== undefined) round.push((timestamp - began) * 1000);
+  });
+
+  const from = await middle(page, 'unit-sergeant');
+  await page.mouse.move(from.x, from.y);
+  await page.mouse.down();
+  for (let step = 1; step <= 40; step++) {
+    await page.mouse.move(from.x - step * 4, from.y + step);
+    await page.waitForTimeout(16);
+  }
+  await expect(page.locator('.panels .ghost')).toContainText(/145 of 145 mm, 1 action/);
+  await expect(page.locator('.panels .ghost')).toContainText('sotas.movement.6');
+  await inspect(page, 'sotas-drag');
+  await page.mouse.up();
+  await expect.poll(async () => (await look(server, made.table, made.host)).decision).toBeGreaterThan(2);
+  const { view } = (await look(server, made.table, made.host)) as unknown as { view: { figures: { figure: string; at: { x: number; y: number } }[] } };
+  const sergeant = view.figures.find((it) => it.figure === 'unit-sergeant');
+  expect(Math.hypot((sergeant?.at.x ?? 0) - 42_000, (sergeant?.at.y ?? 0) - 38_000)).toBeLessThanOrEqual(14_500);
+  expect(Math.hypot((sergeant?.at.x ?? 0) - 42_000, (sergeant?.at.y ?? 0) - 38_000)).toBeGreaterThan(14_300);
+
+  round.sort((a, b) => a - b);
+  const half = round[Math.floor(round.length / 2)] ?? Infinity;
+  console.log(`verdicts: ${round.length}, median ${half.toFixed(1)} ms, longest ${round.at(-1)?.toFixed(1)} ms`);
+  expect(round.length).toBeGreaterThan(10);
+  expect(half).toBeLessThan(50);
+});
+
+test('targets are told with range, cover and every modifier, and an attack with its odds', async ({ page, server }) => {
+  await quick(page, { forced: false, odds: true });
+  await sit(page, server);
+  const row = page.locator('.panels article', { hasText: 'Cyberman 1' }).first();
+  await expect(row).toContainText(/Medium, \d+ mm · in cover: Low wall/);
+  await expect(row).toContainText(/range 1 of 3, up to 180 mm · die \+\d against die \+\d/);
+  await expect(row.locator('.odds').first()).toContainText(/%/);
+  await row.locator('summary').first().click();
+  await expect(row).toContainText('−1 cover');
+  await expect(row.getByRole('button', { name: /sotas\.cover\.1/ })).toBeVisible();
+  await inspect(page, 'sotas-targets');
+  const before = await decision(page);
+  await row.locator('.button.lit').first().click();
+  await expect.poll(() => decision(page)).not.toBe(before);
+  await expect(page.locator('.log')).toContainText('UNIT sergeant attacks Cyberman 1');
+});
+
+test('a move with the keyboard alone: the list, the arrow keys, the verdict', async ({ page, server }) => {
+  await quick(page, { forced: false });
+  const made = await sit(page, server);
+  await page.getByRole('button', { name: /^Move/ }).focus();
+  await page.keyboard.press('Enter');
+  await expect(page.locator('#question')).toContainText('Where does UNIT sergeant go?');
+  const listed = page.locator('.panels details li .button');
+  await expect(listed.filter({ hasText: 'Toward Cyberman' }).first()).toBeVisible();
+  await expect(listed.filter({ hasText: 'Into cover' }).first()).toBeVisible();
+  await page.locator('.surface .frame svg').focus();
+  for (let step = 0; step < 5; step++) await page.keyboard.press('ArrowLeft');
+  await page.keyboard.press('Shift+ArrowLeft');
+  await expect(page.locator('.panels .ghost')).toContainText('51 of 145 mm');
+  await page.keyboard.press('Escape');
+  await expect(page.locator('.panels .ghost')).toHaveCount(0);
+  await page.keyboard.press('ArrowLeft');
+  await page.keyboard.press('ArrowLeft');
+  await expect(page.locator('.panels .ghost')).toContainText('20 of 145 mm');
+  await page.keyboard.press('Enter');
+  await expect.poll(async () => JSON.stringify((await look(server, made.table, made.host)).view)).toContain('"at":{"x":40000,"y":38000}');
+});
+
+test('the measuring stick is the viewer’s own, and the table turns', async ({ page, server }) => {
+  await quick(page, { forced: false });
+  const made = await sit(page, server);
+  const before = (await look(server, made.table, made.host)).decision;
+  await page.getByRole('button', { name: 'Measuring stick' }).click();
+  for (const figure of ['unit-soldier-1', 'cybermat']) {
+    const { x, y } = await middle(page, figure);
+    await page.mouse.click(x, y);
+  }
+  await expect(page.locator('.panels section').first()).toContainText('UNIT soldier 1 → Cybermat');
+  await expect(page.locator('.panels section').first()).toContainText(/Medium, 1\d\d mm/);
+  await inspect(page, 'sotas-stick');
+  await page.keyboard.press('Escape');
+  const [one] = [await middle(page, 'unit-sergeant')];
+  await page.getByRole('button', { name: 'Turn the table' }).click();
+  await expect.poll(async () => Math.round((await middle(page, 'unit-sergeant')).x)).not.toBe(Math.round(one.x));
+  expect((await look(server, made.table, made.host)).decision).toBe(before);
+});

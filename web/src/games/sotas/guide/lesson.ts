@@ -1,0 +1,51 @@
+import type { Choice, Question } from '../../../documents';
+import { parts } from '../things';
+
+/** What the guided game teaches, in order. */
+export const SUBJECTS = ['activation', 'moving', 'shooting', 'melee'] as const;
+export type Subject = (typeof SUBJECTS)[number];
+
+/** What is said now, and what it points at. */
+export interface Lesson {
+  key: string;
+  /** A selector inside the board. */
+  points: string | null;
+}
+
+/** What an answer has taught whoever gave it. */
+export function taughtBy(question: Question | null, choice: Choice, then?: Choice): Subject | null {
+  const [name] = parts(choice);
+  if (name === 'dice') return 'activation';
+  if (name === 'shoot') return 'shooting';
+  if (name === 'fight') return 'melee';
+  const moves = (name === 'to' && question?.kind === 'where') || (name === 'move' && then !== undefined);
+  return moves ? 'moving' : null;
+}
+
+/** The lesson of the moment: from what is asked, what is looked at and what is known already. */
+export function lessonOf(question: Question | null, selected: boolean, learned: readonly Subject[], over: boolean): Lesson {
+  if (over) return { key: 'over', points: null };
+  const knows = (it: Subject) => learned.includes(it);
+  if (!question) return { key: 'wait', points: null };
+  const offers = (name: string) => question.options.some((it) => parts(it)[0] === name);
+  switch (question.kind) {
+    case 'activate':
+      if (!selected) return { key: knows('activation') ? 'pick-again' : 'pick', points: '.band' };
+      return { key: 'activate', points: '.panels section.sheet' };
+    case 'dice':
+      return { key: knows('activation') ? 'dice-again' : 'dice', points: '.panels table' };
+    case 'act':
+      if (offers('fight')) return { key: 'fight', points: '.panels article' };
+      if (offers('shoot') && (knows('moving') || !offers('move'))) return { key: 'shoot', points: '.panels article' };
+      if (offers('move') && !(knows('moving') && offers('shoot'))) return { key: knows('moving') ? 'move-again' : 'move', points: '.acts' };
+      return { key: 'end', points: '.panels section > .button' };
+    case 'where':
+      return { key: 'where', points: '.surface .frame' };
+    case 'recoil':
+      return { key: 'recoil', points: '.surface .frame' };
+    case 'salvo':
+      return { key: 'salvo', points: null };
+    default:
+      return { key: 'other', points: null };
+  }
+}
