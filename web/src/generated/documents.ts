@@ -49,6 +49,12 @@ export type AskOdds = {
   policy?: string;
 };
 
+/** A question about rosters. */
+export type AskRosters = {
+  /** What, in the game's own terms. */
+  ask: Json;
+};
+
 /** How the game is set up whose things are to be told. */
 export type AskTitles = {
   /** As in a snapshot or in the header of a record. */

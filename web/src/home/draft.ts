@@ -1,4 +1,4 @@
-import type { GameInfo, NewSeat, NewTable, Scenario, Setup, Switch } from '../documents';
+import type { GameInfo, Json, NewSeat, NewTable, Scenario, Setup, Switch } from '../documents';
 import { USUAL_LEVEL } from './levels';
 
 /** A table being set up. */
@@ -43,7 +43,7 @@ export function requestOf(game: GameInfo, draft: Draft): NewTable {
     const value = draft.options[it.key];
     return value === undefined ? [] : [[it.key, value] as const];
   });
-  if (draft.rosters) setup.rosters = draft.rosters;
+  if (draft.rosters) setup.rosters = draft.rosters as Json[];
   if (said.length) setup.options = Object.fromEntries(said);
   const seats = draft.seats.map(({ name, play, level }): NewSeat => {
     return play === 'bot' ? { name, play, level: level ?? USUAL_LEVEL } : { name, play };
