@@ -1,6 +1,6 @@
 #![doc = include_str!("../README.md")]
 
-//! In reading order: [`length`] and [`decimal`] (measures, and how people write them), [`point`] and
+//! In reading order: [`length`], [`decimal`] and [`paper`] (measures, and how people write them), [`point`] and
 //! [`angle`], [`bounds`] (the table), [`shape`] and [`polygon`] (what lies on it), [`meet`] (how two
 //! things lie to each other), [`path`] and [`sweep`] (moving), [`sight`] and [`corridor`] (seeing),
 //! [`sector`] and [`blast`], [`room`], [`reach`], [`route`] and [`candidates`] (where to go),
@@ -21,6 +21,7 @@ pub mod length;
 pub mod meet;
 mod metric;
 pub mod outline;
+pub mod paper;
 pub mod path;
 pub mod point;
 pub mod polygon;

@@ -117,6 +117,13 @@ impl Path {
         }
     }
 
+    /// The path up to a place, or up to the last place found before it whose path will do; where none
+    /// will, the path of who stays.
+    pub fn back_to(&self, place: Along, will_do: impl Fn(&Path) -> bool) -> Path {
+        let found = last_free(place.0, |at| will_do(&self.until(Along(at))));
+        self.until(Along(found))
+    }
+
     /// Which stretches of the path of the centre lie inside areas, and how long they are together.
     /// The border of an area is not inside.
     pub fn inside<'a, B: Into<Body<'a>>>(&self, areas: impl IntoIterator<Item = B>) -> Inside {

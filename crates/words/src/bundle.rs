@@ -137,6 +137,7 @@ impl Bundle {
             self.inner.add_function("DE", |args, _| french::de(&text(args)).into()),
             self.inner.add_function("A", |args, _| french::a(&text(args)).into()),
             self.inner.add_function("MM", move |args, _| millimetres(lang, &text(args)).into()),
+            self.inner.add_function("INCH", move |args, _| inches(lang, &text(args)).into()),
         ];
         self.faults
             .extend(added.into_iter().filter_map(Result::err).map(|error| error.to_string()));

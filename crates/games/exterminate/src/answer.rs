@@ -1,0 +1,483 @@
+//! What can be played on a roll, by whom (ex.xc, ex.bc, ex.ft.10, table 7.7).
+
+use arrayvec::ArrayVec;
+use reglette_engine::dice::Dry;
+use reglette_engine::rule::require;
+use reglette_engine::{Cx, Illegal, Seat};
+use reglette_geometry::INCH;
+
+use crate::adventure;
+use crate::book::Role;
+use crate::choice::{Choice, Coin, Means, Play, Reroll, Whose};
+use crate::data::decks::Effect;
+use crate::dice::{self, Face, Faces};
+use crate::event::{Event, What};
+use crate::fate;
+use crate::figure::Mark;
+use crate::hand;
+use crate::harm;
+use crate::ids::{AdventureId, CardId, FigureId};
+use crate::options::{DamageFaces, FateScope, HitScope, RecoveryFace, RerollScope};
+use crate::roll::{Cause, Contest, Part, Rolling};
+use crate::scene;
+use crate::table::{Table, Verdict};
+use crate::traits::Trait;
+
+/// Whether the owner of a window might play something, as far as anybody can tell: if the right
+/// depends on hidden cards, the owner is asked.
+pub fn might(table: &Table, window: &Rolling) -> bool {
+    let (seat, part) = window.whose(table);
+    if window.contest.attack.dice.total() + window.contest.defence.dice.total() == 0
+        && !matches!(
+            window.contest.cause,
+            Cause::Round { .. } | Cause::Shot { .. } | Cause::Blast { .. }
+        )
+    {
+        return false;
+    }
+    let hidden = match window.contest.cause {
+        Cause::Initiative { .. } => false,
+        _ if part == Part::Bystander => hand::might_hold(table, seat, &[CardId::REROLL]),
+        Cause::Shot { .. } | Cause::Blast { .. } | Cause::Round { .. } | Cause::Damage { .. } => {
+            hand::might_hold(table, seat, &CardId::all().collect::<Vec<_>>())
+        }
+        Cause::Obstacle { .. }
+        | Cause::Stress { .. }
+        | Cause::TakeBack { .. }
+        | Cause::Work { .. }
+        | Cause::Signal { .. } => {
+            hand::might_hold(table, seat, &[CardId::REROLL, CardId::FATE, CardId::LIGHTNING])
+        }
+    };
+    hidden || adventure::might_hold(table, seat, effects(window.contest.cause, part)) || {
+        let mut open = Vec::new();
+        public(table, window, &mut open);
+        !open.is_empty()
+    }
+}
+
+/// Adventure cards that can answer a roll.
+fn effects(cause: Cause, part: Part) -> &'static [Effect] {
+    match (cause, part) {
+        (Cause::Initiative { .. }, _) => &[Effect::Strategist],
+        (Cause::Damage { .. }, Part::Attacker) => {
+            &[Effect::LuckyHit, Effect::NoMercy, Effect::SentencePassed]
+        }
+        (Cause::Shot { .. }, Part::Target | Part::Bystander) => &[Effect::ReverseThePolarity],
+        _ => &[],
+    }
+}
+
+/// Everything the owner of a window may play.
+pub fn options(table: &Table, window: &Rolling, out: &mut Vec<Choice>) {
+    let (seat, part) = window.whose(table);
+    let cards =
+        [CardId::HIT, CardId::ARMOUR, CardId::DOUBLE, CardId::SUPER_ARMOUR, CardId::LIGHTNING];
+    let from = out.len();
+    out.extend(cards.into_iter().filter(|&it| hand::holds(table, seat, it)).map(Choice::Card));
+    for by in [Means::FateCard, Means::Card] {
+        rerolls(table, window, by, out);
+    }
+    for &effect in effects(window.contest.cause, part) {
+        for card in adventure::held(table, seat, effect) {
+            plays(table, window, card, effect, out);
+        }
+    }
+    public(table, window, out);
+    let mut at = 0;
+    out.retain(|it| {
+        at += 1;
+        at <= from || may(table, window, it).is_ok()
+    });
+}
+
+/// What everybody can see the owner of a window may play: Fate and special rules.
+fn public(table: &Table, window: &Rolling, out: &mut Vec<Choice>) {
+    let from = out.len();
+    rerolls(table, window, Means::Fate, out);
+    let (seat, _) = window.whose(table);
+    for figure in table.own(seat) {
+        if table.has(figure, Trait::Clever) {
+            single_dice(window, Means::Clever(figure), out);
+        }
+        if table.has(figure, Trait::BadWolf) {
+            let dice = window.contest.attack.dice;
+            out.push(Choice::Reroll(Reroll {
+                by: Means::BadWolf(figure),
+                dice,
+                of: Whose::Attack,
+            }));
+        }
+    }
+    single_dice(window, Means::Disintegrate, out);
+    for &effect in effects(window.contest.cause, window.whose(table).1) {
+        for card in adventure::open(table, seat, effect) {
+            plays(table, window, card, effect, out);
+        }
+    }
+    let mut at = 0;
+    out.retain(|it| {
+        at += 1;
+        at <= from || may(table, window, it).is_ok()
+    });
+}
+
+/// Examples of re-rolls: of own dice those that do not help, of others' dice those that do.
+fn rerolls(table: &Table, window: &Rolling, by: Means, out: &mut Vec<Choice>) {
+    let (_, part) = window.whose(table);
+    for of in [Whose::Attack, Whose::Defence] {
+        let dice = window.contest.throw(of).dice;
+        let own = rolled(&window.contest, part, of);
+        let mut last = Faces::default();
+        for good in helpful(table, &window.contest, of) {
+            let good = dice.minus(dice.without(good));
+            let wanted = if own { dice.minus(good) } else { good };
+            if wanted.total() > 0 && wanted != last {
+                last = wanted;
+                out.push(Choice::Reroll(Reroll { by, dice: wanted, of }));
+            }
+        }
+    }
+}
+
+/// Faces that help whoever rolled; for damage the best alone, and the best two.
+fn helpful(table: &Table, contest: &Contest, of: Whose) -> ArrayVec<&'static [Face], 2> {
+    const H: &[Face] = &[Face::Hit];
+    const A: &[Face] = &[Face::Armour];
+    const L: &[Face] = &[Face::Lightning];
+    let one = match (contest.cause, of) {
+        (Cause::Damage { .. }, _) => {
+            let shock = match table.book.options.damage_faces {
+                DamageFaces::ArmourScratch => &[Face::Hit, Face::Lightning],
+                DamageFaces::HitScratch => &[Face::Armour, Face::Lightning],
+            };
+            return [L, shock].into_iter().collect();
+        }
+        (Cause::Shot { cover: true, .. }, Whose::Defence) => &[Face::Armour, Face::Lightning],
+        (Cause::Shot { .. } | Cause::Blast { .. }, Whose::Defence) => A,
+        (Cause::Stress { figure }, _) if table.has(figure, Trait::Emotionless) => {
+            &[Face::Hit, Face::Armour]
+        }
+        (Cause::Stress { .. }, _)
+            if table.book.options.stress_recovery_face == RecoveryFace::Armour =>
+        {
+            A
+        }
+        (Cause::TakeBack { .. }, _) => L,
+        (Cause::Work { figure }, _) if scene::is_repair(table, figure) => A,
+        (Cause::Signal { .. }, _) => &[Face::Hit, Face::Lightning],
+        _ => H,
+    };
+    std::iter::once(one).collect()
+}
+
+fn single_dice(window: &Rolling, by: Means, out: &mut Vec<Choice>) {
+    for of in [Whose::Attack, Whose::Defence] {
+        let dice = window.contest.throw(of).dice;
+        let shown = Face::ALL.into_iter().filter(move |&face| dice.count(face) > 0);
+        out.extend(shown.map(|face| Choice::Reroll(Reroll { by, dice: Faces::only(face, 1), of })));
+    }
+}
+
+fn plays(table: &Table, window: &Rolling, card: AdventureId, effect: Effect, out: &mut Vec<Choice>) {
+    match effect {
+        Effect::Strategist => rerolls(table, window, Means::Adventure(card), out),
+        Effect::NoMercy => {
+            let dice = Faces::only(Face::Armour, window.contest.attack.dice.a);
+            let by = Means::Adventure(card);
+            out.push(Choice::Reroll(Reroll { by, dice, of: Whose::Attack }));
+        }
+        _ => out.push(Choice::Play(Play::of(card))),
+    }
+}
+
+/// Whether the owner of a window may play this.
+pub fn may(table: &Table, window: &Rolling, choice: &Choice) -> Result<(), Illegal> {
+    let (seat, part) = window.whose(table);
+    let contest = &window.contest;
+    match choice {
+        Choice::Card(card) => {
+            // ex.xc.13
+            require(!matches!(contest.cause, Cause::Initiative { .. }), "ex.xc.13")?;
+            require(hand::holds(table, seat, *card), "ex.bc.3")?;
+            may_card(table, window, part, *card)
+        }
+        Choice::Reroll(reroll) => may_reroll(table, contest, seat, part, reroll),
+        Choice::Play(play) => may_adventure(table, contest, seat, part, play),
+        _ => Err(Illegal { rule: window.ask(table).rule }),
+    }
+}
+
+/// ex.bc.4, ex.bc.5, ex.bc.7, ex.bc.9, ex.bc.10, ex.bc.12, ex.xc.5, ex.xc.6, ex.xc.8, ex.xc.9: Combat cards
+/// on a roll.
+fn may_card(table: &Table, window: &Rolling, part: Part, card: CardId) -> Result<(), Illegal> {
+    let contest = &window.contest;
+    let immediate = matches!(card, CardId::REROLL | CardId::LIGHTNING | CardId::FATE);
+    // ex.bc.14, ex.xc.14
+    require(part != Part::Bystander || immediate, "ex.bc.14")?;
+    let shot = matches!(contest.cause, Cause::Shot { .. } | Cause::Blast { .. });
+    let round = matches!(contest.cause, Cause::Round { .. });
+    let late = window.further && (contest.armour || contest.super_armour);
+    match card {
+        CardId::HIT => {
+            require(!(shot && part == Part::Target), "ex.xc.9")?;
+            let damage = matches!(contest.cause, Cause::Damage { .. })
+                && part == Part::Attacker
+                && table.book.options.hit_card_scope == HitScope::AnyRoll
+                && contest.attack.dice.total() > 0;
+            require(shot || round || damage, "ex.bc.4")?;
+            require(!contest.armour, "ex.bc.4")?;
+            require(!late, "ex.xc.8")
+        }
+        CardId::ARMOUR => {
+            require(!round, "ex.xc.5")?;
+            require(!(shot && part == Part::Attacker), "ex.xc.9")?;
+            require(shot, "ex.bc.5")
+        }
+        CardId::DOUBLE => {
+            let own = round || shot && part == Part::Attacker;
+            require(own, "ex.bc.7")?;
+            require(!contest.throw(own_dice(contest, part)).doubled, "ex.bc.9")?;
+            require(!late, "ex.xc.8")
+        }
+        CardId::SUPER_ARMOUR => {
+            require(!(shot && part == Part::Attacker), "ex.xc.9")?;
+            require(shot || round, "ex.bc.10")?;
+            require(!contest.throw(other(own_dice(contest, part))).void, "ex.bc.10")
+        }
+        CardId::LIGHTNING => require(may_lightning(contest, part), "ex.bc.12"),
+        _ => Err(Illegal::by("ex.bc.3")),
+    }
+}
+
+/// ex.bc.12, A25: an own roll in which Lightning counts.
+fn may_lightning(contest: &Contest, part: Part) -> bool {
+    match (contest.cause, part) {
+        (Cause::Damage { .. }, Part::Attacker) => contest.attack.dice.total() > 0,
+        (Cause::Shot { cover, .. }, Part::Target) => cover,
+        (_, Part::Roller) => contest.attack.dice.total() > 0,
+        _ => false,
+    }
+}
+
+/// The dice a player rolled.
+fn own_dice(contest: &Contest, part: Part) -> Whose {
+    let defends = part == Part::Target && !matches!(contest.cause, Cause::Damage { .. });
+    if defends { Whose::Defence } else { Whose::Attack }
+}
+
+fn other(whose: Whose) -> Whose {
+    match whose {
+        Whose::Attack => Whose::Defence,
+        Whose::Defence => Whose::Attack,
+    }
+}
+
+/// Whether dice were rolled by a player's side.
+fn rolled(contest: &Contest, part: Part, of: Whose) -> bool {
+    match (part, contest.cause) {
+        (Part::Bystander, _) | (Part::Target, Cause::Damage { .. }) => false,
+        _ => own_dice(contest, part) == of,
+    }
+}
+
+/// The figure that dice were rolled for.
+fn rolled_for(contest: &Contest, of: Whose) -> Option<FigureId> {
+    match (contest.cause, of) {
+        (Cause::Obstacle { figure } | Cause::Stress { figure } | Cause::Work { figure }, _) => {
+            Some(figure)
+        }
+        (Cause::Shot { by, .. } | Cause::Damage { by, .. }, Whose::Attack) => by,
+        (Cause::Shot { target, .. } | Cause::Blast { target, .. }, Whose::Defence) => Some(target),
+        (Cause::Round { attacker, .. }, Whose::Attack) => Some(attacker),
+        (Cause::Round { target, .. }, Whose::Defence) => Some(target),
+        _ => None,
+    }
+}
+
+/// ex.ft.4, ex.ft.10, ex.ft.11, ex.bc.6, ex.bc.15, ex.xc.12, ex.xc.13: whether these dice may be rolled again.
+fn may_reroll(
+    table: &Table,
+    contest: &Contest,
+    seat: Seat,
+    part: Part,
+    reroll: &Reroll,
+) -> Result<(), Illegal> {
+    let Reroll { by, dice, of } = *reroll;
+    let there = contest.throw(of).dice;
+    require(dice.total() > 0 && dice.is_within(there), "ex.bc.6")?;
+    let initiative = matches!(contest.cause, Cause::Initiative { .. });
+    let own = rolled(contest, part, of);
+    match by {
+        Means::Fate | Means::FateCard => {
+            require(!initiative, "ex.xc.13")?;
+            let any = table.book.options.fate_reroll_scope == FateScope::Any;
+            require(own || any, "ex.ft.10")?;
+            let civilian = rolled_for(contest, of).map(|it| table[it].role);
+            require(civilian != Some(Role::Civilian), "ex.sn.20")?;
+            let coin = if by == Means::Fate { Coin::Token } else { Coin::Card };
+            require(fate::can_pay(table, seat, coin), "ex.ft.9")
+        }
+        Means::Card => {
+            require(!initiative, "ex.xc.13")?;
+            let any = table.book.options.reroll_card_scope == RerollScope::Any;
+            require(own || any, "ex.bc.15")?;
+            require(hand::holds(table, seat, CardId::REROLL), "ex.bc.3")
+        }
+        Means::Clever(figure) => {
+            let fits = rolled_for(contest, of) == Some(figure) && table[figure].seat == seat;
+            let able = table.has(figure, Trait::Clever) && !table[figure].is(Mark::Clever);
+            require(fits && able && dice.total() == 1, "ex.tr.20")
+        }
+        Means::Disintegrate => {
+            let fires = matches!(contest.cause, Cause::Damage { .. }) && part == Part::Attacker;
+            let weapon = table.attack.as_ref().filter(|it| !it.disintegrated);
+            let able =
+                weapon.and_then(|it| it.weapon).is_some_and(|it| table.weapon(it).disintegrate);
+            require(fires && able && dice.total() == 1, "ex.wt.8")
+        }
+        Means::BadWolf(figure) => {
+            let Cause::Damage { victim, .. } = contest.cause else {
+                return Err(Illegal::by("ex.tr.23"));
+            };
+            let able = table.has(figure, Trait::BadWolf)
+                && table[figure].seat == seat
+                && table[figure].is_operational()
+                && !table[figure].is(Mark::BadWolf);
+            let near = figure == victim || table.is_near(INCH * 6, figure, victim);
+            require(part == Part::Target && able && near && dice == there, "ex.tr.23")
+        }
+        Means::Adventure(card) => {
+            require(adventure::has(table, seat, card), "ex.ad.4")?;
+            let fits = match table.effect(card) {
+                Effect::Strategist => initiative,
+                Effect::NoMercy => {
+                    matches!(contest.cause, Cause::Damage { .. })
+                        && part == Part::Attacker
+                        && dice == Faces::only(Face::Armour, there.a)
+                }
+                _ => false,
+            };
+            require(fits, "ex.ad.4")
+        }
+    }
+}
+
+/// Adventure cards on a roll, other than re-rolls.
+fn may_adventure(
+    table: &Table,
+    contest: &Contest,
+    seat: Seat,
+    part: Part,
+    play: &Play,
+) -> Result<(), Illegal> {
+    require(*play == Play::of(play.card) && adventure::has(table, seat, play.card), "ex.ad.4")?;
+    let fits = match (table.effect(play.card), contest.cause, part) {
+        (Effect::LuckyHit, Cause::Damage { .. }, Part::Attacker) => {
+            !contest.lucky && harm::verdict(table, contest) == Some(Verdict::Shocked)
+        }
+        (Effect::SentencePassed, Cause::Damage { victim, .. }, Part::Attacker) => {
+            table.player(seat).fugitive == Some(victim)
+        }
+        (Effect::ReverseThePolarity, Cause::Shot { seat: attacker, .. }, _) => seat != attacker,
+        _ => false,
+    };
+    require(fits, "ex.ad.4")
+}
+
+/// Plays a card, Fate or a special rule on a roll; whether dice were rolled again.
+pub fn play(
+    table: &mut Table,
+    contest: &mut Contest,
+    window: (Seat, Part),
+    choice: &Choice,
+    cx: &mut Cx<'_, Event>,
+) -> Result<bool, Dry> {
+    let (seat, part) = window;
+    match choice {
+        Choice::Card(card) => {
+            hand::spend(table, seat, *card, cx);
+            play_card(contest, part, *card);
+            Ok(false)
+        }
+        Choice::Reroll(reroll) => {
+            pay_reroll(table, seat, reroll.by, cx);
+            let throw = contest.throw_mut(reroll.of);
+            let many = i8::try_from(reroll.dice.total()).expect("few dice");
+            let fell = dice::roll(many, cx)?;
+            throw.dice = throw.dice.minus(reroll.dice).plus(fell);
+            let Reroll { by, dice, of } = *reroll;
+            let rule =
+                if matches!(by, Means::Fate | Means::FateCard) { "ex.ft.4" } else { "ex.bc.6" };
+            cx.emit(|| Event::cite(rule, What::Rerolled { seat, by, of, dice, fell }));
+            Ok(true)
+        }
+        Choice::Play(play) => {
+            adventure::spend(table, seat, play, cx);
+            play_adventure(table, contest, seat, play.card, cx)?;
+            Ok(false)
+        }
+        _ => unreachable!("{choice:?} is not played on a roll"),
+    }
+}
+
+fn play_card(contest: &mut Contest, part: Part, card: CardId) {
+    let own = own_dice(contest, part);
+    match card {
+        CardId::HIT => contest.throw_mut(own).hits += 1,
+        CardId::ARMOUR => {
+            contest.throw_mut(own).armours += 1;
+            contest.armour = true;
+        }
+        CardId::DOUBLE => contest.throw_mut(own).doubled = true,
+        CardId::SUPER_ARMOUR => {
+            contest.throw_mut(other(own)).void = true;
+            contest.super_armour = true;
+        }
+        CardId::LIGHTNING => contest.throw_mut(own).lightnings += 1,
+        _ => unreachable!("{card:?} is no card for a roll"),
+    }
+}
+
+fn pay_reroll(table: &mut Table, seat: Seat, by: Means, cx: &mut Cx<'_, Event>) {
+    match by {
+        Means::Fate => fate::pay(table, seat, Coin::Token, cx),
+        Means::FateCard => fate::pay(table, seat, Coin::Card, cx),
+        Means::Card => hand::spend(table, seat, CardId::REROLL, cx),
+        Means::Clever(figure) => table[figure].mark(Mark::Clever, true),
+        Means::Disintegrate => {
+            if let Some(attack) = &mut table.attack {
+                attack.disintegrated = true;
+            }
+        }
+        Means::BadWolf(figure) => table[figure].mark(Mark::BadWolf, true),
+        Means::Adventure(card) => adventure::spend(table, seat, &Play::of(card), cx),
+    }
+}
+
+fn play_adventure(
+    table: &Table,
+    contest: &mut Contest,
+    seat: Seat,
+    card: AdventureId,
+    cx: &mut Cx<'_, Event>,
+) -> Result<(), Dry> {
+    match table.effect(card) {
+        Effect::LuckyHit => contest.lucky = true,
+        Effect::SentencePassed => {
+            let more = dice::roll(1, cx)?;
+            contest.attack.dice = contest.attack.dice.plus(more);
+            if let Cause::Damage { victim: figure, .. } = contest.cause {
+                cx.emit(|| Event::cite("ex.ad.4", What::Damage { figure, dice: more }));
+            }
+        }
+        Effect::ReverseThePolarity => {
+            let Faces { h, a, l } = contest.attack.dice;
+            let dice = Faces { h: a, a: h, l };
+            contest.attack.dice = dice;
+            cx.emit(|| Event::cite("ex.ad.4", What::Reversed { seat, dice }));
+        }
+        effect => unreachable!("{effect:?} does not answer a roll"),
+    }
+    Ok(())
+}

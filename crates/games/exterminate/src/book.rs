@@ -1,0 +1,427 @@
+//! What never changes during a game: content, options, the scenario and who takes part in it.
+
+use std::sync::{Arc, OnceLock};
+
+use reglette_engine::Seat;
+use reglette_engine::fault::{Code, Fault};
+use reglette_engine::game::{Edition, Info, Scenario, Title};
+use reglette_engine::names::Names;
+use reglette_engine::setup::{self, Setup};
+use serde::Deserialize;
+
+use crate::data::arms::{self, Arms};
+use crate::data::decks::{self, Decks, Effect};
+use crate::data::forces::{self, Bonus, FactionId, Forces};
+use crate::data::scenarios::{self, Plot};
+use crate::data::terrain::{self, Grounds};
+use crate::data::{Source, place};
+use crate::ids::{ICONS, MOST_FIGURES, MOST_NODES, MOST_PIECES, ProfileId};
+use crate::options::{AdventureMode, Options};
+use crate::roster::{self, Force, Roster};
+use crate::terrain::Piece;
+
+const TWO: &[u8] = &[2];
+const MANY: &[u8] = &[2, 3, 4];
+
+macro_rules! content {
+    ($($name:literal),+ $(,)?) => {
+        &[$(($name, include_str!(concat!("../../../../data/exterminate/", $name)))),+]
+    };
+}
+
+macro_rules! scenarios {
+    ($($id:literal for $players:expr;)+) => {
+        &[$(Scenario { id: $id, players: $players, sets: &[] }),+]
+    };
+}
+
+/// What the game is called and how it can be set up.
+pub static INFO: Info = Info {
+    id: "exterminate",
+    prefix: "ex",
+    rules_version: 1,
+    complete: false,
+    scenarios: scenarios! {
+        "meeting-of-metal" for MANY;
+        "ship-of-death" for TWO;
+        "beacons-of-rassilon" for TWO;
+        "escape" for TWO;
+        "prisoner" for TWO;
+        "king-of-the-heap" for MANY;
+        "reverse-the-polarity" for TWO;
+        "everybody-lives" for TWO;
+    },
+    editions: &[
+        Edition { id: "standard", sets: &[] },
+        Edition { id: "plain", sets: &[("adventure", "NONE")] },
+    ],
+    switches: Options::SWITCHES,
+    content: content!(
+        "weapons.toml",
+        "traits.toml",
+        "cards.toml",
+        "factions.toml",
+        "combat.toml",
+        "adventure.toml",
+        "nodes.toml",
+        "terrain.toml",
+        "scenarios/meeting-of-metal.toml",
+        "scenarios/ship-of-death.toml",
+        "scenarios/beacons-of-rassilon.toml",
+        "scenarios/escape.toml",
+        "scenarios/prisoner.toml",
+        "scenarios/king-of-the-heap.toml",
+        "scenarios/reverse-the-polarity.toml",
+        "scenarios/everybody-lives.toml",
+    ),
+    rules: include_str!("../../../../data/exterminate/rules.toml"),
+};
+
+/// The content files.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Content {
+    /// Weapons.
+    pub arms: Arms,
+    /// Recruitment cards and factions.
+    pub forces: Forces,
+    /// What is drawn and dealt.
+    pub decks: Decks,
+    /// Terrain.
+    pub grounds: Grounds,
+}
+
+/// A figure that takes part (ex.rc.12, ex.rc.13).
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Recruit {
+    /// What it is.
+    pub profile: ProfileId,
+    /// Its place among the figures of its card, for its weapons.
+    pub nth: u8,
+    /// Whose it is.
+    pub seat: Seat,
+    /// How it comes to the table.
+    pub role: Role,
+}
+
+/// How a figure comes to the table.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Role {
+    /// With this card of its force.
+    Card(u8),
+    /// ex.sn.20.
+    Civilian,
+    /// Kept aside for an Upgrade.
+    Spare,
+}
+
+/// Everything a table is played by.
+#[derive(Debug)]
+pub struct Book {
+    /// The content files.
+    pub content: Arc<Content>,
+    /// Optional readings of the rules.
+    pub options: Options,
+    /// Number of players.
+    pub players: u8,
+    /// The scenario.
+    pub scenario: scenarios::Scenario,
+    /// The force of each seat.
+    pub forces: Vec<Force>,
+    /// The figures; their place is their id.
+    pub roster: Vec<Recruit>,
+    /// The terrain of the scenario.
+    pub terrain: Arc<Vec<Piece>>,
+    /// Ids on paper.
+    pub names: Arc<Names>,
+    /// What things are called.
+    pub titles: Vec<Title>,
+}
+
+/// States compare their books. Two books of one scenario differ in content, options and forces.
+impl PartialEq for Book {
+    fn eq(&self, other: &Book) -> bool {
+        std::ptr::eq(self, other)
+            || self.scenario == other.scenario
+                && self.options == other.options
+                && self.forces == other.forces
+                && self.roster == other.roster
+                && self.content == other.content
+    }
+}
+
+impl Eq for Book {}
+
+impl Book {
+    /// Checks a set-up and the content, and makes the book.
+    pub fn new(setup: &Setup, brought: &setup::Content) -> Result<Book, Fault> {
+        let resolved = setup.resolve(&INFO)?;
+        let options = Options::of(&resolved);
+        let content = Content::of(brought)?;
+        let name = format!("scenarios/{}.toml", resolved.scenario.id);
+        let text = brought.file(&INFO, &name).unwrap_or_default();
+        let source = Source { name: &name, text };
+        let scenario = scenarios::Scenario::read(source, &content.grounds)?;
+        let players = resolved.players;
+        let forces = forces(&content, &scenario, setup, players)?;
+        let roster = roster(source, &content, &scenario, &options, &forces)?;
+        let terrain = terrain(source, &content.grounds, scenario.layout)?;
+        let figures = figure_names(&content, &roster);
+        let titles = titles(&content, &scenario, &figures, &roster, &terrain);
+        Ok(Book {
+            names: Arc::new(names(&content, &scenario, figures)),
+            titles,
+            options,
+            players,
+            scenario,
+            forces,
+            roster,
+            terrain: Arc::new(terrain),
+            content,
+        })
+    }
+
+    /// What a seat's faction scores.
+    pub fn bonus(&self, seat: Seat) -> Bonus {
+        let faction = self.forces[seat.index()].faction;
+        self.content.forces.bonus[usize::from(faction.0)]
+    }
+
+    /// The seat that must play a side because of its faction.
+    pub fn seat_of_side(&self, side: u8) -> Option<Seat> {
+        let wanted = self.scenario.sides.get(usize::from(side))?.faction.as_deref()?;
+        let faction = self.content.forces.faction(wanted)?;
+        Seat::all(self.players).find(|it| self.forces[it.index()].faction == faction)
+    }
+}
+
+impl Content {
+    /// The content: the built-in files are read once.
+    fn of(brought: &setup::Content) -> Result<Arc<Content>, Fault> {
+        static BUILT_IN: OnceLock<Arc<Content>> = OnceLock::new();
+        if brought.files.is_empty() {
+            let read = || {
+                let content = Content::read(brought);
+                Arc::new(content.unwrap_or_else(|fault| unreachable!("built-in content: {fault}")))
+            };
+            return Ok(Arc::clone(BUILT_IN.get_or_init(read)));
+        }
+        Content::read(brought).map(Arc::new)
+    }
+
+    /// Reads the content files, those that a person brings in the place of the built-in ones.
+    pub fn read(brought: &setup::Content) -> Result<Content, Fault> {
+        let file = |name: &'static str| Source {
+            name,
+            text: brought.file(&INFO, name).unwrap_or_default(),
+        };
+        let arms = Arms::read(file(arms::FILE))?;
+        let sources = forces::Sources {
+            cards: file(forces::CARDS),
+            factions: file(forces::FACTIONS),
+            traits: file(forces::TRAITS),
+        };
+        let forces = Forces::read(sources, &arms)?;
+        let (combat, adventure) = (file(decks::COMBAT), file(decks::ADVENTURE));
+        let decks = Decks::read(combat, adventure, file(decks::NODES), &forces.factions)?;
+        let grounds = Grounds::read(file(terrain::FILE))?;
+        Ok(Content { arms, forces, decks, grounds })
+    }
+}
+
+/// The force of each seat: those of the rosters, or the suggested ones.
+fn forces(
+    content: &Content,
+    scenario: &scenarios::Scenario,
+    setup: &Setup,
+    players: u8,
+) -> Result<Vec<Force>, Fault> {
+    if !setup.rosters.is_empty() && setup.rosters.len() != usize::from(players) {
+        return Err(bad("rosters", "fault-rosters").with("expected", players));
+    }
+    let mut all = Vec::new();
+    for at in 0..usize::from(players) {
+        let here = |fault: Fault| {
+            let inner = fault.at.clone().map_or_else(String::new, |it| format!(".{it}"));
+            fault.at(format!("rosters[{at}]{inner}"))
+        };
+        let roster = match setup.rosters.get(at) {
+            None => suggested(scenario, at),
+            Some(written) => Roster::deserialize(written)
+                .map_err(|error| here(bad("", "fault-unreadable").with("reason", error)))?,
+        };
+        let force = roster.force(&content.forces, scenario.cards).map_err(here)?;
+        if let Some(fault) = force.faults(&content.forces).into_iter().next() {
+            return Err(here(fault));
+        }
+        all.push(force);
+    }
+    if let Some(fault) = roster::table_faults(&all, &content.forces).into_iter().next() {
+        return Err(fault);
+    }
+    for wanted in scenario.sides.iter().filter_map(|it| it.faction.as_deref()) {
+        let faction = content.forces.faction(wanted);
+        if all.iter().filter(|it| Some(it.faction) == faction).count() != 1 {
+            return Err(bad("rosters", "fault-roster-side").with("faction", wanted));
+        }
+    }
+    Ok(all)
+}
+
+fn suggested(scenario: &scenarios::Scenario, seat: usize) -> Roster {
+    let faction = scenario.forces.get(seat).cloned().unwrap_or_default();
+    let own = |it: &&scenarios::Side| it.faction.as_ref() == Some(&faction);
+    let cards = scenario.sides.iter().find(own).map_or_else(Vec::new, |it| it.quick.clone());
+    Roster { name: String::new(), faction, cards }
+}
+
+/// How many Upgrades a game has figures for.
+const SPARES: u8 = 3;
+
+/// The figures of all seats.
+fn roster(
+    source: Source<'_>,
+    content: &Content,
+    scenario: &scenarios::Scenario,
+    options: &Options,
+    forces: &[Force],
+) -> Result<Vec<Recruit>, Fault> {
+    let mut roster = Vec::new();
+    for (seat, force) in (0..).map(Seat).zip(forces) {
+        for (card, &profile) in (0..).zip(&force.cards) {
+            let it = content.forces.profile(profile);
+            let role = Role::Card(card);
+            roster.extend((0..it.figures).map(|nth| Recruit { profile, nth, seat, role }));
+            // ex.fb.5, ex.tr.5
+            let along = it.retinue.map(|profile| Recruit { profile, nth: 0, seat, role });
+            roster.extend(along);
+        }
+        if let Some(profile) = spare(content, options, force.faction) {
+            let role = Role::Spare;
+            roster.extend((0..SPARES).map(|_| Recruit { profile, nth: 0, seat, role }));
+        }
+    }
+    if let Plot::Civilians { card, side, at, .. } = &scenario.plot {
+        let profile = content.forces.named(card);
+        let profile = profile.ok_or_else(|| source.unknown("recruitment card", card))?;
+        let friend = scenario.sides[usize::from(*side)].faction.as_deref();
+        let faction = friend.and_then(|it| content.forces.faction(it));
+        let seat = forces.iter().position(|it| Some(it.faction) == faction);
+        let seat = seat.and_then(|it| u8::try_from(it).ok()).map(Seat);
+        let seat = seat.ok_or_else(|| source.wrong(card, "fault-content-scenario"))?;
+        roster.extend(at.iter().map(|_| Recruit { profile, nth: 0, seat, role: Role::Civilian }));
+    }
+    match roster.len() {
+        0..=MOST_FIGURES => Ok(roster),
+        _ => Err(bad("rosters", "fault-roster-figures").with("most", MOST_FIGURES)),
+    }
+}
+
+/// What a faction with the card Upgrade makes of its victims: figures of its first plain card.
+fn spare(content: &Content, options: &Options, faction: FactionId) -> Option<ProfileId> {
+    let upgrade =
+        |it: &decks::Adventure| it.effect == Effect::Upgrade && it.faction == Some(faction);
+    let has =
+        options.adventure == AdventureMode::Chosen && content.decks.adventure.iter().any(upgrade);
+    has.then(|| place(&content.forces.titles, "cyb.1").map(ProfileId)).flatten()
+}
+
+fn terrain(source: Source<'_>, grounds: &Grounds, layout: u8) -> Result<Vec<Piece>, Fault> {
+    let laid = &grounds.layouts[usize::from(layout)];
+    let piece =
+        |&it| Piece::new(grounds, it, false).ok_or_else(|| source.wrong("", "fault-content-shape"));
+    laid.iter().map(piece).collect()
+}
+
+/// A figure is called as its card, with a number where there are several.
+fn figure_names(content: &Content, roster: &[Recruit]) -> Vec<String> {
+    let name = |(at, recruit): (usize, &Recruit)| {
+        let id = &content.forces.titles[recruit.profile.index()].id;
+        let same = |it: &&Recruit| it.profile == recruit.profile;
+        match roster.iter().filter(same).count() {
+            1 => id.clone(),
+            _ => format!("{id}-{}", roster[..=at].iter().filter(same).count()),
+        }
+    };
+    roster.iter().enumerate().map(name).collect()
+}
+
+fn names(content: &Content, scenario: &scenarios::Scenario, figures: Vec<String>) -> Names {
+    let ids = |titles: &[Title]| titles.iter().map(|title| title.id.clone()).collect();
+    let numbered = |head: char, many: usize| (1..=many).map(|n| format!("{head}{n}")).collect();
+    Names::new(vec![
+        figures,
+        ICONS.map(str::to_owned).to_vec(),
+        ids(&content.decks.adventure_titles),
+        ids(&content.arms.titles),
+        ids(&content.forces.titles),
+        numbered('p', MOST_PIECES),
+        ids(&content.decks.token_titles),
+        numbered('n', MOST_NODES),
+        scenario.sides.iter().map(|it| it.title.id.clone()).collect(),
+    ])
+}
+
+fn titles(
+    content: &Content,
+    scenario: &scenarios::Scenario,
+    figures: &[String],
+    roster: &[Recruit],
+    terrain: &[Piece],
+) -> Vec<Title> {
+    let mut titles = Vec::new();
+    for (name, recruit) in figures.iter().zip(roster) {
+        let title = &content.forces.figures[recruit.profile.index()];
+        let number = name.strip_prefix(&title.id).and_then(|it| it.strip_prefix('-'));
+        let numbered = |text: &str| match number {
+            Some(number) => format!("{text} {number}"),
+            None => text.to_owned(),
+        };
+        titles.push(Title {
+            id: name.clone(),
+            en: numbered(&title.en),
+            fr: numbered(&title.fr),
+            ..title.clone()
+        });
+    }
+    let known = |id: &str| figures.iter().any(|it| it == id);
+    titles.extend(content.forces.titles.iter().filter(|it| !known(&it.id)).cloned());
+    titles.extend(content.decks.combat_titles.iter().cloned());
+    titles.extend(content.decks.adventure_titles.iter().cloned());
+    titles.extend(content.arms.titles.iter().cloned());
+    titles.extend(content.decks.token_titles.iter().cloned());
+    titles.extend(content.grounds.titles.iter().cloned());
+    titles.extend(content.forces.factions.iter().filter(|it| !it.en.is_empty()).cloned());
+    titles.extend(
+        scenario
+            .sides
+            .iter()
+            .map(|it| it.title.clone())
+            .filter(|it| !content.forces.factions.iter().any(|faction| faction.id == it.id)),
+    );
+    titles.extend(piece_titles(content, terrain));
+    titles.extend((1..=MOST_NODES).map(|n| Title {
+        id: format!("n{n}"),
+        en: format!("node {n}"),
+        fr: format!("Nodule {n}"),
+        ..Title::default()
+    }));
+    titles
+}
+
+/// A piece is called as its kind, with a number; further ones are barricades.
+fn piece_titles(content: &Content, terrain: &[Piece]) -> Vec<Title> {
+    let grounds = &content.grounds;
+    let barricade = grounds.named("barricade").unwrap_or_default();
+    let kind = |at: usize| terrain.get(at).map_or(barricade, |it| it.laid.kind);
+    let title = |at: usize| {
+        let number = (0..=at).filter(|&it| kind(it) == kind(at)).count();
+        let it = &grounds.titles[usize::from(kind(at))];
+        let (en, fr) = (format!("{} {number}", it.en), format!("{} {number}", it.fr));
+        Title { id: format!("p{}", at + 1), en, fr, ..Title::default() }
+    };
+    (0..MOST_PIECES).map(title).collect()
+}
+
+fn bad(at: &str, key: &'static str) -> Fault {
+    Fault::new(Code::BadRoster, key).at(at)
+}

@@ -1,0 +1,339 @@
+//! Recruitment cards (ex.rc) and factions (ex.fb).
+
+use arrayvec::ArrayVec;
+use reglette_engine::fault::Fault;
+use reglette_engine::game::Title;
+use reglette_geometry::Length;
+use schemars::JsonSchema;
+use serde::{Deserialize, Serialize};
+
+use super::arms::{Arms, MOST_DICE};
+use super::{Source, once, place, row, term};
+use crate::ids::{ProfileId, WeaponId};
+use crate::measure::{LARGE, SMALL};
+use crate::traits::{Trait, Traits};
+
+/// The name of the file of recruitment cards.
+pub const CARDS: &str = "cards.toml";
+/// The name of the file of factions.
+pub const FACTIONS: &str = "factions.toml";
+/// The name of the file of special rules.
+pub const TRAITS: &str = "traits.toml";
+
+/// A faction, by its place in the file.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[serde(transparent)]
+pub struct FactionId(pub u8);
+
+/// Recruitment cards and factions.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Forces {
+    /// Recruitment cards; their place is their [`ProfileId`].
+    pub list: Vec<Profile>,
+    /// Their titles.
+    pub titles: Vec<Title>,
+    /// What a single figure of each is called.
+    pub figures: Vec<Title>,
+    /// Titles of the factions; those of the civilians are last.
+    pub factions: Vec<Title>,
+    /// What each faction scores beside its kills.
+    pub bonus: Vec<Bonus>,
+    /// A force for those who do not compose one, by faction.
+    pub quick: Vec<Vec<ProfileId>>,
+    /// Titles of the special rules.
+    pub traits: Vec<Title>,
+}
+
+/// ex.rc.1: what a recruitment card says of its figures.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Profile {
+    /// Whose card it is.
+    pub faction: FactionId,
+    /// ex.rc.7: how many figures it brings.
+    pub figures: u8,
+    /// ex.rc.8.
+    pub fate: u8,
+    /// ex.rc.2.
+    pub movement: Length,
+    /// ex.rc.3.
+    pub resistance: u8,
+    /// ex.rc.4.
+    pub melee: i8,
+    /// ex.rc.5.
+    pub shoot: i8,
+    /// ex.rc.9.
+    pub wounds: u8,
+    /// ex.sc.3, ex.sc.4, ex.sc.5: what it is worth when Exterminated.
+    pub vp: u8,
+    /// The radius of its base.
+    pub radius: Length,
+    /// Weapons of each of its figures; one entry where all have the same.
+    pub arms: Vec<ArrayVec<WeaponId, 4>>,
+    /// ex.rc.6: special rules.
+    pub traits: Traits,
+    /// ex.ma.1: how often it attacks in a melee.
+    pub attacks: u8,
+    /// ex.fb.5: a figure it brings along.
+    pub retinue: Option<ProfileId>,
+}
+
+impl Profile {
+    /// Whether it has a special rule.
+    pub fn has(&self, it: Trait) -> bool {
+        self.traits.has(it)
+    }
+
+    /// Weapons of its nth figure.
+    pub fn weapons(&self, nth: u8) -> &[WeaponId] {
+        let own = self.arms.get(usize::from(nth)).or(self.arms.first());
+        own.map_or(&[], |it| it.as_slice())
+    }
+}
+
+/// What a faction scores beside its kills (11.1).
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Bonus {
+    /// Nothing.
+    None,
+    /// ex.bo.1.
+    Daleks,
+    /// ex.bo.2.
+    Cybermen,
+    /// ex.bo.3.
+    Judoon,
+    /// ex.bo.4.
+    Zygons,
+    /// ex.bo.5.
+    Silence,
+    /// ex.bo.6.
+    Sontarans,
+    /// ex.bo.7.
+    Unit,
+    /// ex.bo.8.
+    Silurians,
+    /// ex.bo.9.
+    Angels,
+    /// ex.bo.10.
+    Doctor,
+}
+
+/// Bonuses by the rule a faction refers to first.
+const BONUSES: [(&str, Bonus); 10] = [
+    ("ex.bo.1", Bonus::Daleks),
+    ("ex.bo.2", Bonus::Cybermen),
+    ("ex.bo.3", Bonus::Judoon),
+    ("ex.bo.4", Bonus::Zygons),
+    ("ex.bo.5", Bonus::Silence),
+    ("ex.bo.6", Bonus::Sontarans),
+    ("ex.bo.7", Bonus::Unit),
+    ("ex.bo.8", Bonus::Silurians),
+    ("ex.bo.9", Bonus::Angels),
+    ("ex.bo.10", Bonus::Doctor),
+];
+
+/// The faction of those who belong to none.
+pub const CIVILIANS: &str = "civilians";
+
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct CardFile {
+    card: Vec<CardRow>,
+}
+
+row!(CardRow {
+    faction: String,
+    figure_en: Option<String>,
+    figure_fr: Option<String>,
+    figures: u8,
+    fate: u8,
+    movement: u8,
+    resistance: u8,
+    melee: i8,
+    shoot: i8,
+    #[serde(default)]
+    wounds: u8,
+    vp: u8,
+    base: Base,
+    #[serde(default)]
+    weapons: Vec<String>,
+    #[serde(default)]
+    each: Vec<Vec<String>>,
+    #[serde(default)]
+    traits: Vec<String>,
+    retinue: Option<String>,
+});
+
+#[derive(Clone, Copy, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+enum Base {
+    Small,
+    Large,
+}
+
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct FactionFile {
+    faction: Vec<FactionRow>,
+}
+
+row!(FactionRow { quick: Vec<String> });
+
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct TraitFile {
+    #[serde(rename = "trait")]
+    traits: Vec<TraitRow>,
+}
+
+row!(TraitRow {});
+
+/// The files read together.
+#[derive(Clone, Copy, Debug)]
+pub struct Sources<'a> {
+    /// Recruitment cards.
+    pub cards: Source<'a>,
+    /// Factions.
+    pub factions: Source<'a>,
+    /// Special rules.
+    pub traits: Source<'a>,
+}
+
+impl Forces {
+    /// Reads the files.
+    pub fn read(sources: Sources<'_>, arms: &Arms) -> Result<Forces, Fault> {
+        let file: FactionFile = sources.factions.parse()?;
+        let mut factions: Vec<Title> = file.faction.iter().map(FactionRow::title).collect();
+        factions.push(Title { id: CIVILIANS.to_owned(), ..Title::default() });
+        once(sources.factions, &factions)?;
+        let cards: CardFile = sources.cards.parse()?;
+        let titles: Vec<Title> = cards.card.iter().map(CardRow::title).collect();
+        once(sources.cards, &titles)?;
+        let reading = Reading { source: sources.cards, arms, factions: &factions, titles: &titles };
+        let list = cards.card.iter().map(|row| reading.card(row)).collect::<Result<_, _>>()?;
+        let mut quick = Vec::new();
+        for row in &file.faction {
+            let named = |id: &String| {
+                let at = place(&titles, id).map(ProfileId);
+                at.ok_or_else(|| sources.factions.unknown("recruitment card", id))
+            };
+            quick.push(row.quick.iter().map(named).collect::<Result<_, Fault>>()?);
+        }
+        let traits: TraitFile = sources.traits.parse()?;
+        let figure = |row: &CardRow| Title {
+            en: row.figure_en.clone().unwrap_or_else(|| row.en.clone()),
+            fr: row.figure_fr.clone().unwrap_or_else(|| row.fr.clone()),
+            ..row.title()
+        };
+        Ok(Forces {
+            list,
+            figures: cards.card.iter().map(figure).collect(),
+            titles,
+            bonus: factions.iter().map(bonus).collect(),
+            factions,
+            quick,
+            traits: traits.traits.iter().map(TraitRow::title).collect(),
+        })
+    }
+
+    /// The card of an id.
+    pub fn named(&self, id: &str) -> Option<ProfileId> {
+        place(&self.titles, id).map(ProfileId)
+    }
+
+    /// The faction of an id.
+    pub fn faction(&self, id: &str) -> Option<FactionId> {
+        place(&self.factions, id).map(FactionId)
+    }
+
+    /// A card.
+    pub fn profile(&self, id: ProfileId) -> &Profile {
+        &self.list[id.index()]
+    }
+}
+
+fn bonus(faction: &Title) -> Bonus {
+    let first = faction.rules.first();
+    let known = BONUSES.iter().find(|(rule, _)| first.is_some_and(|it| it == rule));
+    known.map_or(Bonus::None, |&(_, bonus)| bonus)
+}
+
+struct Reading<'a> {
+    source: Source<'a>,
+    arms: &'a Arms,
+    factions: &'a [Title],
+    titles: &'a [Title],
+}
+
+impl Reading<'_> {
+    fn card(&self, row: &CardRow) -> Result<Profile, Fault> {
+        let unknown = |what: &'static str, name: &str| self.source.unknown(what, name);
+        let faction = place(self.factions, &row.faction).map(FactionId);
+        let faction = faction.ok_or_else(|| unknown("faction", &row.faction))?;
+        let (traits, attacks) = self.traits(row)?;
+        let retinue = row.retinue.as_ref().map(|id| {
+            let at = place(self.titles, id).map(ProfileId);
+            at.ok_or_else(|| unknown("recruitment card", id))
+        });
+        let sound = (1..=12).contains(&row.figures)
+            && (1..=24).contains(&row.movement)
+            && row.resistance <= MOST_DICE
+            && row.melee.unsigned_abs().max(row.shoot.unsigned_abs()) <= MOST_DICE;
+        if !sound {
+            return Err(self.source.wrong(&row.id, "fault-content-card"));
+        }
+        Ok(Profile {
+            faction,
+            figures: row.figures,
+            fate: row.fate,
+            movement: Length::inches(row.movement.into()),
+            resistance: row.resistance,
+            melee: row.melee,
+            shoot: row.shoot,
+            wounds: row.wounds,
+            vp: row.vp,
+            radius: match row.base {
+                Base::Small => SMALL,
+                Base::Large => LARGE,
+            },
+            arms: self.weapons(row)?,
+            traits,
+            attacks,
+            retinue: retinue.transpose()?,
+        })
+    }
+
+    fn weapons(&self, row: &CardRow) -> Result<Vec<ArrayVec<WeaponId, 4>>, Fault> {
+        let lists = if row.each.is_empty() { vec![row.weapons.clone()] } else { row.each.clone() };
+        let read = |list: &Vec<String>| {
+            let mut arms = ArrayVec::new();
+            for id in list {
+                let weapon =
+                    self.arms.named(id).ok_or_else(|| self.source.unknown("weapon", id))?;
+                let full = |_| self.source.wrong(&row.id, "fault-content-card");
+                arms.try_push(weapon).map_err(full)?;
+            }
+            Ok(arms)
+        };
+        lists.iter().map(read).collect()
+    }
+
+    fn traits(&self, row: &CardRow) -> Result<(Traits, u8), Fault> {
+        let (mut traits, mut attacks) = (Traits::default(), 1);
+        for text in &row.traits {
+            let unknown = || self.source.unknown("trait", text);
+            match term(text) {
+                ("melee", Some(many)) => {
+                    attacks =
+                        many.parse().ok().filter(|it| (1..=6).contains(it)).ok_or_else(unknown)?;
+                }
+                (id, None) => {
+                    let known =
+                        serde::de::value::StrDeserializer::<serde::de::value::Error>::new(id);
+                    traits.set(Trait::deserialize(known).map_err(|_| unknown())?, true);
+                }
+                _ => return Err(unknown()),
+            }
+        }
+        Ok((traits, attacks))
+    }
+}

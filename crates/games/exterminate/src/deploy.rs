@@ -1,0 +1,215 @@
+//! Where figures are deployed and nodes are placed (ex.sn.2, ex.sn.4).
+
+use reglette_engine::rule::require;
+use reglette_engine::{Cx, Illegal, Seat};
+use reglette_geometry::{Body, Bounds, Compass, Disc, Edge, INCH, Length, Point, Rect};
+
+use crate::book::Role;
+use crate::choice::Choice;
+use crate::data::scenarios::{Deploy, Nodes};
+use crate::event::{Event, What};
+use crate::figure::Whereabouts;
+use crate::ground;
+use crate::ids::FigureId;
+use crate::measure::{DISC, TABLE, TOLERANCE, gap_within};
+use crate::table::Table;
+
+/// How many examples of places are offered.
+const EXAMPLES: usize = 8;
+
+/// Where a player deploys: the side's area, or a strip along the edge taken.
+fn area(table: &Table, seat: Seat) -> Option<&Deploy> {
+    let side = table.player(seat).side?;
+    Some(&table.book.scenario.sides[usize::from(side)].deploy)
+}
+
+fn strip(edge: Compass, depth: Length) -> Bounds {
+    TABLE.strip(edge.edge(), depth)
+}
+
+/// ex.sn.13: whether the player has to say which card deploys in the room.
+pub fn needs_room(table: &Table, seat: Seat) -> bool {
+    let room = matches!(area(table, seat), Some(Deploy::Strips { room: Some(_), .. }));
+    room && table.player(seat).room.is_none() && table.waiting(seat).next().is_some()
+}
+
+/// Rectangles a figure may be deployed in; none where the area is round.
+fn zones(table: &Table, figure: FigureId) -> Vec<Bounds> {
+    let seat = table[figure].seat;
+    match area(table, seat) {
+        None => {
+            let edge = table.player(seat).edge.unwrap_or(Compass::South);
+            vec![strip(edge, table.book.scenario.strip)]
+        }
+        Some(Deploy::Area(bounds)) => vec![*bounds],
+        Some(Deploy::Strips { strips, room, halves }) => {
+            let inside = table.player(seat).room.map(Role::Card) == Some(table[figure].role);
+            if let (Some(room), true) = (room, inside) {
+                return vec![*room];
+            }
+            let all = strips.iter().map(|&(edge, depth)| strip(edge, depth));
+            match halves {
+                false => all.collect(),
+                true => all
+                    .enumerate()
+                    .filter(|(at, it)| has_room(table, seat, *at, *it))
+                    .map(|it| it.1)
+                    .collect(),
+            }
+        }
+        Some(Deploy::Within(far, of)) => vec![Bounds::around(&[*of]).grown(*far)],
+        Some(Deploy::Near(piece, far)) => {
+            let radius = table.base(figure).radius;
+            vec![table.piece(*piece).body().bounds().grown(*far + radius * 2)]
+        }
+    }
+}
+
+/// Half of the figures on each edge, the odd one on the first.
+fn has_room(table: &Table, seat: Seat, nth: usize, strip: Bounds) -> bool {
+    let soldiers =
+        table.all().filter(|&it| table[it].seat == seat && matches!(table[it].role, Role::Card(_)));
+    let all = soldiers.count();
+    let most = if nth == 0 { all.div_ceil(2) } else { all / 2 };
+    let there = table.own(seat).filter(|&it| strip.holds(table.base(it))).count();
+    there < most
+}
+
+/// ex.sn.2: whether a figure may be deployed here.
+pub fn may_deploy(table: &Table, figure: FigureId, at: Point) -> Result<(), Illegal> {
+    let base = table.base(figure).at(at);
+    let rule = "ex.sn.2";
+    let inside = match area(table, table[figure].seat) {
+        Some(Deploy::Within(far, of)) => of.is_within(*far - base.radius + TOLERANCE, at),
+        Some(Deploy::Near(piece, far)) => {
+            gap_within(base.body().gap(table.piece(*piece).body()), *far)
+        }
+        _ => zones(table, figure).iter().any(|it| it.holds(base)),
+    };
+    require(inside, rule)?;
+    ground::may_end(table, figure, at, None).map_err(|_| Illegal::by(rule))
+}
+
+/// Places where a figure may be deployed, on a grid, in rows.
+fn spots(table: &Table, figure: FigureId, step: Length) -> Vec<Point> {
+    let radius = table.base(figure).radius;
+    let mut spots = Vec::new();
+    for zone in zones(table, figure) {
+        let zone =
+            Bounds { min: TABLE.nearest(zone.min), max: TABLE.nearest(zone.max) }.grown(-radius);
+        let columns = (zone.max.x - zone.min.x).max(0) / step.0;
+        let rows = (zone.max.y - zone.min.y).max(0) / step.0;
+        let at = |x: i32, y: i32| Point { x: zone.min.x + x * step.0, y: zone.min.y + y * step.0 };
+        let all = (0..=rows).flat_map(|y| (0..=columns).map(move |x| at(x, y)));
+        spots.extend(all.filter(|&at| may_deploy(table, figure, at).is_ok()));
+    }
+    spots
+}
+
+/// Examples of places, and everybody at once.
+pub fn options(table: &Table, figure: FigureId, out: &mut Vec<Choice>) {
+    let spots = spots(table, figure, INCH * 2);
+    let step = (spots.len() / EXAMPLES).max(1);
+    out.extend(spots.into_iter().step_by(step).take(EXAMPLES).map(Choice::At));
+    out.push(Choice::Auto);
+}
+
+/// A figure takes its place.
+pub fn deploy(table: &mut Table, figure: FigureId, at: Point, cx: &mut Cx<'_, Event>) {
+    let state = &mut table[figure].state;
+    (state.at, state.whereabouts) = (at, Whereabouts::Table);
+    cx.emit(|| Event::cite("ex.sn.2", What::Deployed { figure, at }));
+}
+
+/// Everybody of a player who is left takes a place, spread over the area.
+pub fn deploy_all(table: &mut Table, seat: Seat, cx: &mut Cx<'_, Event>) {
+    let figures: Vec<FigureId> = table.waiting(seat).collect();
+    for (n, &figure) in figures.iter().enumerate() {
+        let steps = [INCH * 2, INCH, INCH / 4];
+        let spots = steps.iter().map(|&step| spots(table, figure, step)).find(|it| !it.is_empty());
+        let spots = spots.unwrap_or_default();
+        let at = spots.get(spots.len() * (2 * n + 1) / (2 * figures.len()));
+        match at.or(spots.first()) {
+            Some(&at) => deploy(table, figure, at, cx),
+            // There is no room: it stays behind.
+            None => table[figure].state.whereabouts = Whereabouts::Exterminated,
+        }
+    }
+}
+
+/// ex.sn.4: whether a node may be placed here: apart from others, in no strip that is used, not on
+/// terrain. Where no spot is left the distance shrinks.
+pub fn may_place_node(table: &Table, at: Point) -> Result<(), Illegal> {
+    let Nodes::Placed { apart, .. } = table.book.scenario.nodes else {
+        return Err(Illegal::by("ex.sn.4"));
+    };
+    require(is_open(table, at), "ex.sn.4")?;
+    let mut apart = apart;
+    while is_apart(table, at, apart).is_err() {
+        let fits = |it: &Point| is_open(table, *it) && is_apart(table, *it, apart).is_ok();
+        require(apart > Length::ZERO && !grid().any(|it| fits(&it)), "ex.sn.4")?;
+        apart -= INCH;
+    }
+    Ok(())
+}
+
+fn is_apart(table: &Table, at: Point, apart: Length) -> Result<(), Illegal> {
+    let near = |it: &crate::table::Node| it.at.is_closer_than(apart - TOLERANCE, at);
+    require(!table.nodes.iter().any(near), "ex.sn.4")
+}
+
+fn is_open(table: &Table, at: Point) -> bool {
+    let disc = Disc::new(at, DISC);
+    let used = table.players.iter().filter_map(|it| it.edge);
+    let strips: Vec<Bounds> = used.map(|it| strip(it, table.book.scenario.strip)).collect();
+    let in_strip =
+        |it: &Bounds| Rect::upright(it.min, it.max).is_ok_and(|rect| rect.body().overlaps(disc));
+    TABLE.holds(disc)
+        && !strips.iter().any(in_strip)
+        && table.pieces().all(|(_, it)| !it.body().overlaps(disc))
+}
+
+/// Every other inch of the table.
+fn grid() -> impl Iterator<Item = Point> {
+    (1..18).flat_map(|y| (1..18).map(move |x| Point::new(INCH * (2 * x), INCH * (2 * y))))
+}
+
+/// Examples of where a node may be placed.
+pub fn node_spots(table: &Table) -> Vec<Point> {
+    let Nodes::Placed { apart, .. } = table.book.scenario.nodes else { return Vec::new() };
+    let mut apart = apart;
+    loop {
+        let fits = |it: &Point| is_open(table, *it) && is_apart(table, *it, apart).is_ok();
+        let spots: Vec<Point> = grid().filter(fits).collect();
+        if !spots.is_empty() || apart <= Length::ZERO {
+            let step = (spots.len() / 12).max(1);
+            return spots.into_iter().step_by(step).take(12).collect();
+        }
+        apart -= INCH;
+    }
+}
+
+/// ex.bo.4: whether a figure is within 6" of the edge opposite its own, or of an enemy's area.
+pub fn has_infiltrated(table: &Table, seat: Seat, figure: FigureId) -> bool {
+    let base = table.base(figure);
+    let near = INCH * 6;
+    if let Some(edge) = table.player(seat).edge {
+        let far: Edge = edge.opposite().edge();
+        return TABLE.distance_to(far, base.centre) - base.radius <= near + TOLERANCE;
+    }
+    let is_near = |body: Body<'_>| gap_within(base.body().gap(body), near);
+    table.seats().filter(|&it| it != seat).any(|enemy| match area(table, enemy) {
+        None => false,
+        Some(Deploy::Within(far, of)) => is_near(Disc::new(*of, *far).body()),
+        Some(Deploy::Near(piece, far)) => {
+            gap_within(base.body().gap(table.piece(*piece).body()), *far + near)
+        }
+        Some(Deploy::Area(bounds)) => {
+            Rect::upright(bounds.min, bounds.max).is_ok_and(|it| is_near(it.body()))
+        }
+        Some(Deploy::Strips { strips, .. }) => strips.iter().any(|&(edge, depth)| {
+            let bounds = strip(edge, depth);
+            Rect::upright(bounds.min, bounds.max).is_ok_and(|it| is_near(it.body()))
+        }),
+    })
+}

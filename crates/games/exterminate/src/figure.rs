@@ -1,0 +1,142 @@
+//! A figure as it stands on the table.
+
+use reglette_engine::{Seat, flags};
+use reglette_geometry::Point;
+
+use crate::book::Role;
+use crate::ids::{PieceId, ProfileId, WeaponId};
+
+/// A figure (ex.rc.13).
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Figure {
+    /// ex.rc.12: whose it is.
+    pub seat: Seat,
+    /// What it is.
+    pub profile: ProfileId,
+    /// Its place among the figures of its card.
+    pub nth: u8,
+    /// How it comes to the table.
+    pub role: Role,
+    /// How it is.
+    pub state: State,
+}
+
+/// Where a figure is.
+#[derive(
+    Clone,
+    Copy,
+    Debug,
+    Default,
+    PartialEq,
+    Eq,
+    serde::Serialize,
+    serde::Deserialize,
+    schemars::JsonSchema,
+)]
+#[serde(rename_all = "kebab-case")]
+pub enum Whereabouts {
+    /// Not on the table yet.
+    #[default]
+    Waiting,
+    /// On the table.
+    Table,
+    /// ex.dm.4.
+    Exterminated,
+    /// ex.sn.10.
+    Left,
+    /// ex.sn.22.
+    Saved,
+}
+
+/// How a figure is.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct State {
+    /// Where it is.
+    pub whereabouts: Whereabouts,
+    /// The centre of its base.
+    pub at: Point,
+    /// ex.kh.1: the obstacle it stands on.
+    pub on: Option<PieceId>,
+    /// ex.dm.3.
+    pub shocked: bool,
+    /// ex.st.1: Stress tokens.
+    pub stress: u8,
+    /// ex.wd.1: wound tokens.
+    pub wounds: u8,
+    /// A weapon that a Cordolaine Signal has silenced this turn.
+    pub jammed: Option<WeaponId>,
+    /// What is or is not so.
+    pub marks: Marks,
+}
+
+flags! {
+    /// Something that is or is not so of a figure.
+    pub enum Mark;
+    /// What is so of a figure.
+    pub struct Marks(u32);
+    /// ex.mv.11: it has made its move of the Movement sub-phase.
+    Moved,
+    /// It has changed its place this turn (ex.wt.5, ex.tr.15).
+    Displaced,
+    /// ex.sp.4, ex.sh.17: it has shot, Sprinted or acted in the Shooting sub-phase.
+    Acted,
+    /// ex.ml.17: it has attacked in the Melee sub-phase.
+    Fought,
+    /// It may not shoot this turn (Vortex Manipulator, Tunnel).
+    NoShot,
+    /// ex.tr.20: its re-roll of this turn is spent.
+    Clever,
+    /// An Angel that counts as not observed this turn (Don't Blink).
+    Unseen,
+    /// ex.tr.9: it was shot at by Platoon Fire in this part.
+    Pelted,
+    /// Enemies more than 6" away may not target it in this part (Psychic Paper).
+    Papered,
+    /// Its Sprint in this part has 2" more (Run!).
+    Runs,
+    /// ex.tr.10: it has shot in this game.
+    HasShot,
+    /// ex.tr.19: its Regeneration is spent.
+    Regenerated,
+    /// ex.tr.23: its Bad Wolf is spent.
+    BadWolf,
+    /// ex.tr.25: its Vortex Jump is spent.
+    Jumped,
+    /// ex.sn.21: a civilian that has joined.
+    Joined,
+}
+
+/// Marks that go when a part ends.
+pub const OF_THE_PART: [Mark; 3] = [Mark::Pelted, Mark::Papered, Mark::Runs];
+/// Marks that go when a turn ends.
+pub const OF_THE_TURN: [Mark; 7] = [
+    Mark::Moved,
+    Mark::Displaced,
+    Mark::Acted,
+    Mark::Fought,
+    Mark::NoShot,
+    Mark::Clever,
+    Mark::Unseen,
+];
+
+impl Figure {
+    /// Whether something is so.
+    pub fn is(&self, mark: Mark) -> bool {
+        self.state.marks.has(mark)
+    }
+
+    /// Makes something so, or no longer so.
+    pub fn mark(&mut self, mark: Mark, yes: bool) {
+        self.state.marks.set(mark, yes);
+    }
+
+    /// Whether it is on the table.
+    pub fn is_on_table(&self) -> bool {
+        self.state.whereabouts == Whereabouts::Table
+    }
+
+    /// On the table and not Shocked.
+    pub fn is_operational(&self) -> bool {
+        self.is_on_table() && !self.state.shocked
+    }
+}

@@ -1,0 +1,194 @@
+#![doc = include_str!("../README.md")]
+
+//! In reading order: [`data`], [`options`], [`roster`] and [`book`] (content, options, factions,
+//! set-ups); [`ids`], [`traits`], [`figure`], [`terrain`] and [`table`] (what lies on the table);
+//! [`dice`], [`measure`], [`ground`], [`sight`] and [`aim`] (what can be read off it); [`setup`] and
+//! [`deploy`] (setting up); [`turn`], [`part`], [`upkeep`] (turns); [`stride`], [`moves`], [`nodes`]
+//! (moving); [`shot`] (shooting); [`melee`], [`combat`], [`bout`], [`finish`] (melee); [`roll`] and
+//! [`answer`] (a roll, then its windows); [`harm`], [`fate`], [`hand`], [`adventure`], [`stratagem`]
+//! (damage, Fate and cards); [`scene`] and [`score`] (scenarios, points, the end); then what others
+//! need: [`choice`], [`doing`], [`event`], [`view`], [`position`] and [`waiting`], [`odds`] and
+//! [`worth`].
+#![deny(clippy::float_arithmetic)]
+
+pub mod adventure;
+pub mod aim;
+pub mod answer;
+pub mod book;
+pub mod bout;
+pub mod choice;
+pub mod combat;
+pub mod data;
+pub mod deploy;
+pub mod dice;
+pub mod doing;
+pub mod event;
+pub mod fate;
+pub mod figure;
+pub mod finish;
+pub mod ground;
+pub mod hand;
+pub mod harm;
+pub mod ids;
+pub mod measure;
+pub mod melee;
+pub mod moves;
+pub mod nodes;
+pub mod odds;
+pub mod options;
+pub mod part;
+pub mod position;
+pub mod roll;
+pub mod roster;
+pub mod scene;
+pub mod score;
+pub mod setup;
+pub mod shot;
+pub mod sight;
+pub mod stratagem;
+pub mod stride;
+pub mod table;
+pub mod terrain;
+pub mod traits;
+pub mod turn;
+pub mod upkeep;
+pub mod view;
+pub mod waiting;
+pub mod worth;
+
+use std::sync::Arc;
+
+use reglette_engine::dice::Dry;
+use reglette_engine::fault::Fault;
+use reglette_engine::game::{Info, Outcome, Title};
+use reglette_engine::names::Names;
+use reglette_engine::setup::{Content, Setup};
+use reglette_engine::{Cx, Machine, Rng, Rules, Seat, Viewer};
+
+pub use crate::book::Book;
+pub use crate::choice::Choice;
+pub use crate::event::{Event, What};
+pub use crate::ids::{AdventureId, CardId, FigureId, NodeId, PieceId, ProfileId, WeaponId};
+pub use crate::position::Position;
+pub use crate::view::View;
+
+use crate::doing::Doing;
+use crate::setup::SetUp;
+use crate::table::Table;
+
+/// A game in progress.
+pub type Exterminate = Machine<Doing>;
+
+impl Rules for Doing {
+    type Book = Book;
+    type View = View;
+    type Position = Position;
+
+    const INFO: &'static Info = &book::INFO;
+    const METRICS: &'static [&'static str] = odds::METRICS;
+
+    fn book(setup: &Setup, content: &Content) -> Result<Book, Fault> {
+        Book::new(setup, content)
+    }
+
+    fn names(book: &Book) -> &Arc<Names> {
+        &book.names
+    }
+
+    fn titles(book: &Book) -> &[Title] {
+        &book.titles
+    }
+
+    fn seats(book: &Book) -> u8 {
+        book.players
+    }
+
+    fn begin(book: &Arc<Book>, _: &mut Cx<'_, Event>) -> Result<(Table, Doing), Dry> {
+        Ok((position::bare(book), SetUp::Begin.into()))
+    }
+
+    fn read(book: &Arc<Book>, position: &Position) -> Result<Exterminate, Fault> {
+        position::read(book, position)
+    }
+
+    fn write(game: &Exterminate) -> Position {
+        position::write(game)
+    }
+
+    fn its_book(table: &Table) -> &Arc<Book> {
+        &table.book
+    }
+
+    fn asked_about(game: &Exterminate) -> Vec<(&'static str, String)> {
+        asked_about(game)
+    }
+
+    fn outcome(table: &Table) -> Option<Outcome> {
+        score::outcome(table)
+    }
+
+    fn view(game: &Exterminate, viewer: Viewer) -> View {
+        view::view(game, viewer)
+    }
+
+    fn witness(_: &Book, event: &Event, viewer: Viewer) -> Option<Event> {
+        Some(event.seen_by(viewer))
+    }
+
+    fn determinize(book: &Arc<Book>, view: &View, rng: &mut Rng) -> Exterminate {
+        view::determinize(book, view, rng)
+    }
+
+    fn worth(table: &Table, seat: Seat) -> i32 {
+        worth::worth(table, seat)
+    }
+
+    fn worlds(book: &Arc<Book>, view: &View, _: &Choice, _: &str) -> Vec<(u128, Exterminate)> {
+        vec![(1, view::without_hidden(book, view))]
+    }
+
+    fn came_of(
+        before: &Exterminate,
+        after: &Exterminate,
+        events: &[Event],
+        metric: &str,
+    ) -> Option<String> {
+        odds::came_of(before, after, events, metric)
+    }
+}
+
+/// What the open question speaks of.
+fn asked_about(game: &Exterminate) -> Vec<(&'static str, String)> {
+    let table = &game.table;
+    let name = |figure: FigureId| {
+        let name = table.book.names.name(FigureId::SPACE, figure.index());
+        name.unwrap_or_default().to_owned()
+    };
+    let mut about = vec![("turn", table.round.turn.to_string())];
+    if let Some(trip) = &table.trip {
+        about.push(("figure", name(trip.figure)));
+    }
+    if let Some(attack) = &table.attack {
+        about.extend(attack.by.map(|it| ("figure", name(it))));
+        let target = attack.targets.get(usize::from(attack.now));
+        about.extend(target.map(|it| ("target", name(it.target))));
+    }
+    if let Some(combat) = &table.combat {
+        let fighter = combat.attackers.get(usize::from(combat.now));
+        about.extend(fighter.map(|it| ("figure", name(it.figure))));
+        about.extend(combat.foes.first().map(|it| ("target", name(it.figure))));
+    }
+    match game.top() {
+        Some(Doing::SetUp(SetUp::Deploy { figure })) => about.push(("figure", name(*figure))),
+        Some(Doing::Part(part::Part::Act { figure })) => about.push(("figure", name(*figure))),
+        Some(Doing::Harm(harm::Harm::Final { blow, .. })) => {
+            about.push(("victim", name(blow.victim)));
+        }
+        Some(Doing::Rolling(rolling)) => {
+            about.push(("attack", rolling.contest.attack.dice.to_string()));
+            about.push(("defence", rolling.contest.defence.dice.to_string()));
+        }
+        _ => {}
+    }
+    about
+}

@@ -1,0 +1,487 @@
+//! Melee: engagement, rounds, multiple attacks, outcome (ex.ml, ex.ma, ex.mr, ex.cg).
+
+use reglette_engine::rule::require;
+use reglette_engine::{Ask, Cx, Illegal, Input, Seat};
+use reglette_geometry::Point;
+use schemars::JsonSchema;
+use serde::{Deserialize, Serialize};
+
+use crate::adventure;
+use crate::aim::sum;
+use crate::bout;
+use crate::choice::{Choice, Coin, Finisher, Play, points};
+use crate::combat::{self, Combat, Fighter, Foe, attack_parts, defence_parts};
+use crate::data::decks::Effect;
+use crate::dice;
+use crate::doing::{Got, Next, Value, ask, ask_on, call, done, pause};
+use crate::event::{Event, Pool, What};
+use crate::figure::Mark;
+use crate::finish;
+use crate::harm::{Blow, Harm, How};
+use crate::ids::FigureId;
+use crate::options::{DefenderExtras, MeleeDamage};
+use crate::roll::{Cause, Contest, Rolling};
+use crate::scene;
+use crate::shot::give_stress;
+use crate::table::{Table, Verdict};
+use crate::traits::Trait;
+
+/// Where a melee stands.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[serde(rename_all = "kebab-case")]
+pub enum Melee {
+    /// D13: who attacks?
+    Join,
+    /// Third Eye: does an attacker lose the charge die?
+    Eye,
+    /// D14: how does the attacker fight?
+    Plan,
+    /// D15: how does the target fight?
+    Parry,
+    /// The round is rolled.
+    Rolled,
+    /// Damage is dealt to the loser.
+    Hurt {
+        /// Who won.
+        winner: FigureId,
+    },
+    /// ex.ft.15: Fate (d) right after a round, seat by seat.
+    After {
+        /// Whose turn to say so, in the order of initiative.
+        nth: u8,
+    },
+    /// ex.cg.4: a Coup de Grâce now, or held back?
+    Coup,
+    /// D20: does a target finish the Shocked attacker?
+    Revenge,
+    /// D17: the winner of an all-Shocked melee finishes off.
+    Outcome {
+        /// Whose turn to say so, in the order of initiative.
+        nth: u8,
+    },
+    /// D18: does the owner answer Fate (d) with (c)?
+    Answer {
+        /// Who is about to be finished.
+        figure: FigureId,
+        /// By whom.
+        seat: Seat,
+        /// Where play goes on.
+        back: Back,
+    },
+    /// D19: which takes effect first?
+    Order {
+        /// Who is about to be finished.
+        figure: FigureId,
+        /// By whom.
+        seat: Seat,
+        /// Where play goes on.
+        back: Back,
+    },
+    /// Somebody has been finished.
+    Finished {
+        /// Where play goes on.
+        back: Back,
+    },
+}
+
+/// Where a melee goes on after somebody was finished.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[serde(rename_all = "kebab-case")]
+pub enum Back {
+    /// To the windows after a round.
+    After(u8),
+    /// To the outcome.
+    Outcome(u8),
+    /// To the next round.
+    Next,
+    /// To the next attacker.
+    Fighter,
+}
+
+/// The melee in progress.
+pub fn combat(table: &Table) -> &Combat {
+    table.combat.as_ref().expect("a melee is in progress")
+}
+
+/// The melee in progress, to be changed.
+pub fn combat_mut(table: &mut Table) -> &mut Combat {
+    table.combat.as_mut().expect("a melee is in progress")
+}
+
+/// ex.ml.13: a target is named; [`Melee::Join`] goes on with it.
+pub fn declare(table: &mut Table, seat: Seat, target: FigureId, cx: &mut Cx<'_, Event>) {
+    cx.emit(|| Event::cite("ex.ml.13", What::Engaged { seat, target }));
+    let foe = foe(table, target);
+    table.round.finished = false;
+    table.combat = Some(Combat {
+        seat,
+        attackers: Vec::new(),
+        foes: vec![foe],
+        now: 0,
+        nth: 0,
+        attack: combat::Stance::default(),
+        defence: combat::Stance::default(),
+        cards: Vec::new(),
+    });
+}
+
+/// ex.ma.11: a target with its extra attacks.
+pub fn foe(table: &Table, figure: FigureId) -> Foe {
+    let on = table.book.options.defender_extra_attacks == DefenderExtras::On;
+    let extras = if on { table.profile(figure).attacks - 1 } else { 0 };
+    Foe { figure, met: 0, fought: false, extras }
+}
+
+impl Melee {
+    pub fn ask(self, table: &Table) -> Ask {
+        let it = combat(table);
+        let target = |table: &Table| table[it.foe().figure].seat;
+        match self {
+            Melee::Join => ask_on(it.seat, "ex.ml.13", "join"),
+            Melee::Eye => ask(table[it.foes[0].figure].seat, "ex.ad.4", "third-eye"),
+            Melee::Plan => ask_on(it.seat, "ex.ma.8", "attack"),
+            Melee::Parry | Melee::Rolled | Melee::Hurt { .. } => {
+                ask(target(table), "ex.ma.11", "fight-back")
+            }
+            Melee::Coup => ask_on(it.seat, "ex.cg.4", "coup"),
+            Melee::Revenge => ask(finish::avenger(table), "ex.ma.10", "revenge"),
+            Melee::After { nth } => ask(finish::seat(table, nth), "ex.ft.15", "after-round"),
+            Melee::Outcome { nth } => ask(finish::seat(table, nth), "ex.mr.3", "finish-off"),
+            Melee::Answer { figure, .. } => ask(table[figure].seat, "ex.ft.16", "answer"),
+            Melee::Order { .. } | Melee::Finished { .. } => {
+                ask(table.in_order().next().unwrap_or(Seat(0)), "ex.ft.8", "fate-order")
+            }
+        }
+    }
+
+    pub fn options(self, table: &Table, out: &mut Vec<Choice>) {
+        match self {
+            Melee::Join => join_options(table, out),
+            Melee::Eye => {
+                out.push(Choice::Pass);
+                let seat = self.ask(table).seat;
+                if let Some(card) = adventure::find(table, seat, Effect::ThirdEye) {
+                    let all = combat(table).attackers.iter().map(|it| Play::on(card, it.figure));
+                    let all = all.map(Choice::Play).filter(|it| self.legality(table, it).is_ok());
+                    out.extend(all);
+                }
+            }
+            Melee::Plan => bout::plans(table, out),
+            Melee::Parry => bout::parries(table, out),
+            Melee::Coup => out.extend([Choice::Coup, Choice::Pass]),
+            Melee::Revenge => {
+                out.push(Choice::Pass);
+                out.extend(finish::avengers(table).into_iter().map(Choice::Figure));
+            }
+            Melee::After { nth } => finish::options(table, nth, false, out),
+            Melee::Outcome { nth } => finish::options(table, nth, true, out),
+            Melee::Answer { figure, .. } => {
+                out.push(Choice::Pass);
+                let coins = Coin::ALL.into_iter().map(|by| Choice::Rouse { figure, by });
+                out.extend(coins.filter(|it| self.legality(table, it).is_ok()));
+            }
+            Melee::Order { .. } => out.extend([Choice::Yes, Choice::No]),
+            Melee::Rolled | Melee::Hurt { .. } | Melee::Finished { .. } => {}
+        }
+    }
+
+    pub fn legality(self, table: &Table, choice: &Choice) -> Result<(), Illegal> {
+        let it = combat(table);
+        match (self, choice) {
+            (Melee::Join, Choice::Join { figure, to, via }) => {
+                require(table[*figure].seat == it.seat, "ex.ml.13")?;
+                let joined = it.attackers.iter().any(|it| it.figure == *figure);
+                require(!joined, "ex.ml.17")?;
+                let path = points(via, *to);
+                combat::may_join(table, *figure, it.foes[0].figure, &path).map(|_| ())
+            }
+            (Melee::Join, Choice::Pass) => require(!it.attackers.is_empty(), "ex.ml.13"),
+            (Melee::Eye, Choice::Play(play)) => may_blind(table, self.ask(table).seat, play),
+            (Melee::Eye | Melee::Coup | Melee::Revenge, Choice::Pass) => Ok(()),
+            (Melee::After { .. } | Melee::Outcome { .. } | Melee::Answer { .. }, Choice::Pass) => {
+                Ok(())
+            }
+            (Melee::Plan, Choice::Fight(fight)) => bout::may_plan(table, fight),
+            (Melee::Parry, Choice::Fight(fight)) => bout::may_parry(table, fight),
+            (Melee::Coup, Choice::Coup) => Ok(()),
+            (Melee::Revenge, Choice::Figure(figure)) => {
+                require(finish::avengers(table).contains(figure), "ex.ma.7")
+            }
+            (Melee::After { nth }, Choice::Finish { figure, by }) => {
+                require(matches!(by, Finisher::Fate(_)), "ex.ft.15")?;
+                finish::may(table, finish::seat(table, nth), *figure, *by)
+            }
+            (Melee::Outcome { nth }, Choice::Finish { figure, by }) => {
+                finish::may(table, finish::seat(table, nth), *figure, *by)
+            }
+            (Melee::Answer { figure, .. }, Choice::Rouse { figure: own, .. }) => {
+                require(figure == *own, "ex.ft.16")?;
+                crate::fate::may(table, table[figure].seat, choice)
+            }
+            (Melee::Order { .. }, Choice::Yes | Choice::No) => Ok(()),
+            (melee, _) => Err(Illegal { rule: melee.ask(table).rule }),
+        }
+    }
+
+    pub fn resume(self, table: &mut Table, input: Got, cx: &mut Cx<'_, Event>) -> Next {
+        match (self, input) {
+            (Melee::Join, Input::Start) => pause(self),
+            (Melee::Join, Input::Choice(Choice::Join { figure, to, via })) => {
+                join(table, figure, &points(&via, to), cx);
+                joined(table, cx)
+            }
+            (Melee::Join, Input::Choice(_)) => engaged(table, cx),
+            (Melee::Eye, Input::Choice(choice)) => {
+                if let Choice::Play(play) = choice {
+                    blind(table, &play, cx);
+                }
+                next_fighter(table, cx)
+            }
+            (Melee::Plan, Input::Choice(Choice::Fight(fight))) => {
+                bout::plan(table, &fight, cx);
+                parry(table, cx)
+            }
+            (Melee::Parry, Input::Choice(Choice::Fight(fight))) => {
+                bout::parry(table, &fight, cx);
+                fight_round(table, cx)
+            }
+            (Melee::Rolled, Input::Value(Value::Contest(contest))) => rolled(table, &contest, cx),
+            (Melee::Hurt { winner }, Input::Value(Value::Verdict(verdict))) => {
+                hurt(table, winner, verdict, cx)
+            }
+            (Melee::Coup, Input::Choice(Choice::Coup)) => coup(table, cx),
+            (Melee::Coup, Input::Choice(_)) => {
+                let figure = combat(table).fighter().figure;
+                let (now, nth) = (combat(table).now, combat(table).nth);
+                let fighter = &mut combat_mut(table).attackers[usize::from(now)];
+                fighter.held |= nth == 0;
+                cx.emit(|| Event::cite("ex.mr.8", What::HeldBack { figure }));
+                next_round(table, cx)
+            }
+            (Melee::Revenge, Input::Choice(choice)) => finish::revenge(table, &choice, cx),
+            (Melee::After { nth } | Melee::Outcome { nth }, Input::Choice(choice)) => {
+                let outcome = matches!(self, Melee::Outcome { .. });
+                finish::chosen(table, nth, outcome, &choice, cx)
+            }
+            (Melee::Answer { figure, seat, back }, Input::Choice(choice)) => {
+                finish::answered(table, figure, seat, back, &choice, cx)
+            }
+            (Melee::Order { figure, seat, back }, Input::Choice(choice)) => {
+                finish::ordered(table, figure, seat, back, choice == Choice::Yes, cx)
+            }
+            (Melee::Finished { back }, Input::Value(_)) => finish::back(table, back, cx),
+            (melee, _) => unreachable!("{melee:?} was not waiting for this"),
+        }
+    }
+}
+
+fn join_options(table: &Table, out: &mut Vec<Choice>) {
+    let it = combat(table);
+    if !it.attackers.is_empty() {
+        out.push(Choice::Pass);
+    }
+    let target = it.foes[0].figure;
+    for figure in table.own(it.seat) {
+        if it.attackers.iter().all(|known| known.figure != figure) {
+            combat::ways(table, figure, target, 2, out);
+        }
+    }
+}
+
+/// ex.ml.1, ex.kh.14: a figure moves into contact.
+fn join(table: &mut Table, figure: FigureId, path: &[Point], cx: &mut Cx<'_, Event>) {
+    let target = combat(table).foes[0].figure;
+    let on = combat::may_join(table, figure, target, path).expect("it was allowed");
+    let (from, to) = (table[figure].state.at, path[path.len() - 1]);
+    (table[figure].state.at, table[figure].state.on) = (to, on);
+    table[figure].mark(Mark::Fought, true);
+    scene::follow(table, figure, from);
+    cx.emit(|| Event::cite("ex.ml.1", What::Charged { figure, from, to }));
+    combat_mut(table).attackers.push(Fighter {
+        figure,
+        uncharged: false,
+        kept: 0,
+        held: false,
+        targets: vec![0],
+        planned: false,
+    });
+}
+
+/// Asks for further attackers while there are any.
+fn joined(table: &mut Table, cx: &mut Cx<'_, Event>) -> Next {
+    let mut more = Vec::new();
+    join_options(table, &mut more);
+    if more.len() > 1 { pause(Melee::Join) } else { engaged(table, cx) }
+}
+
+/// Third Eye may take the charge die of an attacker.
+fn engaged(table: &mut Table, cx: &mut Cx<'_, Event>) -> Next {
+    let seat = table[combat(table).foes[0].figure].seat;
+    let near = combat(table).attackers.iter().any(|it| is_watched(table, seat, it.figure));
+    if near && adventure::might_use(table, seat, &[Effect::ThirdEye]) {
+        return pause(Melee::Eye);
+    }
+    next_fighter(table, cx)
+}
+
+fn is_watched(table: &Table, seat: Seat, figure: FigureId) -> bool {
+    let faction = table.book.forces[seat.index()].faction;
+    let watches = |it: &FigureId| {
+        table.profile(*it).faction == faction
+            && table.is_near(reglette_geometry::Length::inches(6), *it, figure)
+    };
+    table.own(seat).any(|it| watches(&it))
+}
+
+fn may_blind(table: &Table, seat: Seat, play: &Play) -> Result<(), Illegal> {
+    let [figure] = play.figures[..] else { return Err(Illegal::by("ex.ad.4")) };
+    let fits = *play == Play::on(play.card, figure)
+        && adventure::has(table, seat, play.card)
+        && table.effect(play.card) == Effect::ThirdEye
+        && combat(table).attackers.iter().any(|it| it.figure == figure)
+        && is_watched(table, seat, figure);
+    require(fits, "ex.ad.4")
+}
+
+fn blind(table: &mut Table, play: &Play, cx: &mut Cx<'_, Event>) {
+    let seat = table[combat(table).foes[0].figure].seat;
+    adventure::spend(table, seat, play, cx);
+    let attackers = &mut combat_mut(table).attackers;
+    for it in attackers.iter_mut().filter(|it| play.figures.contains(&it.figure)) {
+        it.uncharged = true;
+    }
+}
+
+/// ex.ml.13: the next attacker fights, or the melee is decided.
+pub fn next_fighter(table: &mut Table, cx: &mut Cx<'_, Event>) -> Next {
+    let many = combat(table).attackers.len();
+    while usize::from(combat(table).now) < many {
+        if table[combat(table).fighter().figure].is_operational() {
+            return begin_round(table, cx);
+        }
+        combat_mut(table).now += 1;
+    }
+    finish::outcome(table, cx)
+}
+
+/// The next target of the attacker at hand, or the next attacker.
+pub fn next_round(table: &mut Table, cx: &mut Cx<'_, Event>) -> Next {
+    let it = combat_mut(table);
+    it.nth += 1;
+    if usize::from(it.nth) >= it.fighter().targets.len() {
+        (it.now, it.nth) = (it.now + 1, 0);
+        return next_fighter(table, cx);
+    }
+    begin_round(table, cx)
+}
+
+/// ex.cg.4: a Shocked target is finished without dice; otherwise the attacker plans the round.
+fn begin_round(table: &mut Table, cx: &mut Cx<'_, Event>) -> Next {
+    let it = combat_mut(table);
+    (it.attack, it.defence) = Default::default();
+    it.cards.clear();
+    let (fighter, foe) = (combat(table).fighter().figure, combat(table).foe().figure);
+    if !table[foe].is_on_table() {
+        return next_round(table, cx);
+    }
+    if table[foe].state.shocked {
+        // ex.tr.18
+        if table.has(fighter, Trait::NonViolent) {
+            return next_round(table, cx);
+        }
+        return pause(Melee::Coup);
+    }
+    if bout::has_plan(table) {
+        return pause(Melee::Plan);
+    }
+    let fight = bout::default_plan(table);
+    bout::plan(table, &fight, cx);
+    parry(table, cx)
+}
+
+fn parry(table: &mut Table, cx: &mut Cx<'_, Event>) -> Next {
+    if bout::has_parry(table) {
+        return pause(Melee::Parry);
+    }
+    let fight = bout::default_parry(table);
+    bout::parry(table, &fight, cx);
+    fight_round(table, cx)
+}
+
+/// ex.ml.6, ex.ml.16: both fighters roll.
+fn fight_round(table: &mut Table, cx: &mut Cx<'_, Event>) -> Next {
+    let it = combat(table);
+    let (attacker, target) = (it.fighter().figure, it.foe().figure);
+    let (attacks, defends) = (attack_parts(table, it), defence_parts(table, it));
+    let attack_dice = dice::roll(sum(&attacks), cx)?;
+    let defence_dice = dice::roll(sum(&defends), cx)?;
+    cx.emit(|| {
+        let attack = Pool { parts: attacks.to_vec(), dice: attack_dice };
+        let defence = Pool { parts: defends.to_vec(), dice: defence_dice };
+        Event::cite("ex.ml.6", What::Fought { attacker, target, attack, defence })
+    });
+    let cause = Cause::Round { attacker, target };
+    call(Rolling::new(Contest::between(cause, attack_dice, defence_dice)), Melee::Rolled)
+}
+
+/// ex.ml.6, ex.ml.7, ex.ml.11, ex.ml.12, ex.dm.8: more hits win, and all of them are rolled for damage.
+fn rolled(table: &mut Table, contest: &Contest, cx: &mut Cx<'_, Event>) -> Next {
+    let foe = combat_mut(table).foe_mut();
+    foe.met += 1;
+    foe.fought = true;
+    let (attacker, target) = (combat(table).fighter().figure, combat(table).foe().figure);
+    let (attack, defence) = (contest.attack.total_hits(), contest.defence.total_hits());
+    if attack == defence {
+        cx.emit(|| Event::cite("ex.ml.11", What::Tied { attacker, target, hits: attack }));
+        return finish::after(table, 0, cx);
+    }
+    let (winner, loser) = if attack > defence { (attacker, target) } else { (target, attacker) };
+    let (hits, against) = (attack.max(defence), attack.min(defence));
+    cx.emit(|| Event::cite("ex.ml.6", What::Won { winner, loser, hits, against }));
+    let dice = match table.book.options.melee_damage {
+        MeleeDamage::All => hits,
+        MeleeDamage::Difference => hits - against,
+    };
+    let (seat, by) = (table[winner].seat, Some(winner));
+    let blow = Blow { victim: loser, seat, by, how: How::Melee, armour: contest.armour };
+    call(Harm::Roll { blow, dice }, Melee::Hurt { winner })
+}
+
+/// ex.tr.16: a Scratch by a Venom Lash gives Stress.
+fn hurt(
+    table: &mut Table,
+    winner: FigureId,
+    verdict: Option<Verdict>,
+    cx: &mut Cx<'_, Event>,
+) -> Next {
+    let (attacker, target) = (combat(table).fighter().figure, combat(table).foe().figure);
+    let loser = if winner == attacker { target } else { attacker };
+    if verdict == Some(Verdict::Scratch) && table.has(winner, Trait::VenomLash) {
+        give_stress(table, "ex.tr.16", loser, 1, cx);
+    }
+    finish::after(table, 0, cx)
+}
+
+/// ex.cg.4: the Shocked victim is Exterminated without dice.
+fn coup(table: &mut Table, cx: &mut Cx<'_, Event>) -> Next {
+    let (by, target) = (combat(table).fighter().figure, combat(table).foe().figure);
+    combat_mut(table).foe_mut().met += 1;
+    cx.emit(|| Event::cite("ex.cg.4", What::CoupDeGrace { by, target }));
+    let seat = table[by].seat;
+    let blow = Blow { victim: target, seat, by: Some(by), how: How::Finish, armour: false };
+    let verdict = Verdict::Exterminated;
+    call(Harm::Certain { blow, verdict }, Melee::Finished { back: Back::Next })
+}
+
+/// The melee is over.
+pub fn end(
+    table: &mut Table,
+    winner: Option<Seat>,
+    rule: &'static str,
+    cx: &mut Cx<'_, Event>,
+) -> Next {
+    let seat = combat(table).seat;
+    cx.emit(|| Event::cite(rule, What::MeleeEnded { seat, winner }));
+    table.combat = None;
+    done()
+}

@@ -1,0 +1,96 @@
+//! The odds of shots and melee rounds. What others may hold is not weighed (B3).
+
+use reglette_engine::Machine;
+
+use crate::doing::Doing;
+use crate::event::{Event, What};
+use crate::ids::FigureId;
+use crate::table::Verdict;
+
+/// What the odds of a choice can be told of: what becomes of whoever is attacked, and Stress.
+pub const METRICS: &[&str] = &["harm", "stress"];
+
+/// What came of a choice, from what happened; nothing while it is undecided.
+pub fn came_of(
+    before: &Machine<Doing>,
+    after: &Machine<Doing>,
+    events: &[Event],
+    metric: &str,
+) -> Option<String> {
+    let found = match metric {
+        "stress" => stress(events),
+        _ => harm(before, events),
+    };
+    found.or_else(|| is_over(after).then(|| "nothing".to_owned()))
+}
+
+/// No shot, melee or roll is in progress.
+fn is_over(after: &Machine<Doing>) -> bool {
+    let busy = |it: &Doing| {
+        matches!(it, Doing::Shot(_) | Doing::Rolling(_) | Doing::Harm(_) | Doing::Melee(_))
+    };
+    !after.stack().iter().any(busy)
+}
+
+fn stress(events: &[Event]) -> Option<String> {
+    events.iter().find_map(|event| match event.what {
+        What::Stressed { tokens, .. } => Some(tokens.to_string()),
+        What::Through { .. } => {
+            let later = events.iter().any(|it| matches!(it.what, What::Stressed { .. }));
+            (!later).then(|| "0".to_owned())
+        }
+        _ => None,
+    })
+}
+
+fn harm(before: &Machine<Doing>, events: &[Event]) -> Option<String> {
+    let attacker = attacker(before, events);
+    let whose = |figure: FigureId| match attacker {
+        Some(attacker) if attacker == figure => "attacker-",
+        Some(_) => "target-",
+        None => "",
+    };
+    for (at, event) in events.iter().enumerate() {
+        match event.what {
+            What::Through { hits: 0, .. } => return Some("no-hit".to_owned()),
+            What::Tied { .. } => return Some("tie".to_owned()),
+            What::Result { figure, verdict } => {
+                let name = match verdict {
+                    Verdict::Scratch => "scratch",
+                    Verdict::Shocked => "shocked",
+                    Verdict::Exterminated => "exterminated",
+                };
+                let told = |name: &str| Some(format!("{}{name}", whose(figure)));
+                if verdict == Verdict::Scratch {
+                    return told(name);
+                }
+                // The next thing that happens to the figure says whether the result was cancelled.
+                return events[at + 1..].iter().find_map(|it| match it.what {
+                    What::Cancelled { figure: it, .. } | What::Regenerated { figure: it }
+                        if it == figure =>
+                    {
+                        told("saved")
+                    }
+                    What::Shocked { figure: it } | What::Exterminated { figure: it, .. }
+                        if it == figure =>
+                    {
+                        told(name)
+                    }
+                    _ => None,
+                });
+            }
+            _ => {}
+        }
+    }
+    None
+}
+
+/// Who attacks in the melee that the odds are of.
+fn attacker(before: &Machine<Doing>, events: &[Event]) -> Option<FigureId> {
+    let fought = events.iter().find_map(|event| match event.what {
+        What::Fought { attacker, .. } => Some(attacker),
+        _ => None,
+    });
+    let now = before.table.combat.as_ref().and_then(|it| it.attackers.get(usize::from(it.now)));
+    fought.or_else(|| now.map(|it| it.figure))
+}

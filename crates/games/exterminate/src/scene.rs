@@ -1,0 +1,304 @@
+//! What scenarios add (ex.sn): the prisoner, civilians, leaving the table, working on pieces.
+
+use reglette_engine::rule::require;
+use reglette_engine::{Cx, Illegal, Seat};
+use reglette_geometry::{Disc, Length, Point};
+
+use crate::book::Role;
+use crate::data::scenarios::Plot;
+use crate::dice::Faces;
+use crate::event::{Event, Pool, What};
+use crate::figure::{Mark, Whereabouts};
+use crate::harm::{Blow, How};
+use crate::ids::{FigureId, PieceId};
+use crate::measure::{CONTACT, DISC, SPACING, TABLE, gap_within};
+use crate::score;
+use crate::table::{NodeState, Table, Upgrade};
+use crate::traits::Trait;
+
+/// ex.sn.13: whether a figure escorts the prisoner.
+pub fn is_escort(table: &Table, figure: FigureId) -> bool {
+    table.scene.prisoner.is_some_and(|it| it.escort == Some(figure))
+}
+
+/// ex.sn.20, ex.sn.21: whether a figure can be moved by its player: a civilian only once it has joined.
+pub fn may_walk(table: &Table, figure: FigureId) -> bool {
+    table[figure].role != Role::Civilian || table[figure].is(Mark::Joined)
+}
+
+/// ex.sn.13, ex.sn.14: the prisoner stays where he is.
+pub fn lets_go(table: &mut Table, figure: FigureId, cx: &mut Cx<'_, Event>) {
+    if is_escort(table, figure)
+        && let Some(prisoner) = &mut table.scene.prisoner
+    {
+        prisoner.escort = None;
+        cx.emit(|| Event::cite("ex.sn.14", What::Escorts { figure, yes: false }));
+    }
+}
+
+/// ex.sn.13: the prisoner moves along in contact.
+pub fn follow(table: &mut Table, figure: FigureId, from: Point) {
+    if !is_escort(table, figure) {
+        return;
+    }
+    let (at, radius) = (table[figure].state.at, table.base(figure).radius);
+    if let Some(prisoner) = &mut table.scene.prisoner {
+        let along = at + (prisoner.at - from);
+        let room = TABLE.grown(-DISC);
+        prisoner.at = room.nearest(along);
+        if !Disc::new(at, radius).body().is_within(CONTACT, Disc::new(prisoner.at, DISC)) {
+            prisoner.at = at;
+        }
+    }
+}
+
+/// What happens where a figure has arrived.
+pub fn arrived(table: &mut Table, figure: FigureId, cx: &mut Cx<'_, Event>) {
+    match table.book.scenario.plot {
+        Plot::Prisoner { .. } => at_prisoner(table, figure, cx),
+        Plot::Civilians { piece, vp, .. } => among_civilians(table, figure, (piece, vp), cx),
+        Plot::None
+        | Plot::Converter { .. }
+        | Plot::Beacons { .. }
+        | Plot::Escape { .. }
+        | Plot::Heap { .. }
+        | Plot::Device { .. } => {}
+    }
+}
+
+/// ex.sn.13, ex.sn.15: a rescuer takes the prisoner along, or brings him home.
+fn at_prisoner(table: &mut Table, figure: FigureId, cx: &mut Cx<'_, Event>) {
+    let Plot::Prisoner { rescuers, edge, depth, vp, .. } = table.book.scenario.plot else { return };
+    let Some(mut prisoner) = table.scene.prisoner else { return };
+    let (seat, base) = (table[figure].seat, table.base(figure));
+    if !table.plays(seat, rescuers) || table.scene.done {
+        return;
+    }
+    let touches = base.body().is_within(CONTACT, Disc::new(prisoner.at, DISC));
+    if prisoner.escort.is_none() && touches {
+        prisoner.escort = Some(figure);
+        table.scene.prisoner = Some(prisoner);
+        cx.emit(|| Event::cite("ex.sn.13", What::Escorts { figure, yes: true }));
+    }
+    if is_escort(table, figure) && TABLE.strip(edge.edge(), depth).holds(base) {
+        table.scene.done = true;
+        cx.emit(|| Event::cite("ex.sn.15", What::Freed { figure }));
+        score::give(table, "ex.sn.15", seat, vp.into(), cx);
+    }
+}
+
+/// ex.sn.21, ex.sn.22, ex.sn.23: civilians join whoever touches them, and are safe at the TARDIS.
+fn among_civilians(
+    table: &mut Table,
+    figure: FigureId,
+    (piece, vp): (PieceId, u8),
+    cx: &mut Cx<'_, Event>,
+) {
+    let seat = table[figure].seat;
+    if table[figure].role == Role::Civilian {
+        if table.touches(table.base(figure), piece) {
+            table[figure].state.whereabouts = Whereabouts::Saved;
+            cx.emit(|| Event::cite("ex.sn.22", What::Safe { figure }));
+            score::give(table, "ex.sn.23", seat, vp.into(), cx);
+        }
+        return;
+    }
+    let joins = |it: &FigureId| {
+        table[*it].role == Role::Civilian
+            && !table[*it].is(Mark::Joined)
+            && table.touch(figure, *it)
+    };
+    for civilian in table.own(seat).filter(joins).collect::<Vec<_>>() {
+        table[civilian].mark(Mark::Joined, true);
+        cx.emit(|| Event::cite("ex.sn.21", What::Joined { figure: civilian }));
+    }
+}
+
+/// ex.sn.10: whether a runner stands where it may leave.
+pub fn may_leave(table: &Table, figure: FigureId) -> bool {
+    let Plot::Escape { runners, edge, .. } = table.book.scenario.plot else { return false };
+    let base = table.base(figure);
+    let away = TABLE.distance_to(edge.edge(), base.centre) - base.radius;
+    table.plays(table[figure].seat, runners) && away <= CONTACT
+}
+
+/// ex.sn.10, ex.sn.11: a runner leaves the table, with what it carries.
+pub fn leave(table: &mut Table, figure: FigureId, cx: &mut Cx<'_, Event>) {
+    let Plot::Escape { vp, vp_named, .. } = table.book.scenario.plot else { return };
+    table[figure].state.whereabouts = Whereabouts::Left;
+    cx.emit(|| Event::cite("ex.sn.10", What::Left { figure }));
+    let named = table.has(figure, Trait::Leader) || table.has(figure, Trait::Archetype);
+    let vp = if named { vp_named } else { vp };
+    score::give(table, "ex.sn.11", table[figure].seat, vp.into(), cx);
+}
+
+/// Upgrade: whether a figure that won a melee is one that upgrades its victims.
+pub fn may_upgrade(table: &Table, seat: Seat, by: FigureId) -> bool {
+    table.profile(by).faction == table.book.forces[seat.index()].faction && table[by].seat == seat
+}
+
+/// Upgrade: in Upkeep a new figure will stand there.
+pub fn upgrade(table: &mut Table, seat: Seat, victim: FigureId) {
+    let at = table[victim].state.at;
+    table.scene.upgrades.push(Upgrade { seat, at });
+}
+
+/// ex.sn.1: whether a figure may act for its scenario, and with how many dice.
+pub fn may_act(table: &Table, figure: FigureId) -> Result<u8, Illegal> {
+    let it = &table[figure];
+    let seat = it.seat;
+    require(it.is_operational(), "ex.mv.13")?;
+    require(it.role != Role::Civilian && !it.is(Mark::Acted) && it.state.stress == 0, "ex.sn.1")?;
+    let threat =
+        |foe: &FigureId| table[*foe].is_operational() && table.is_near(SPACING, figure, *foe);
+    require(!table.foes(seat).any(|foe| threat(&foe)), "ex.sn.1")?;
+    match table.book.scenario.plot {
+        Plot::Converter { piece, attacker, dice, .. } => {
+            let rule = if table.plays(seat, attacker) { "ex.sn.6" } else { "ex.sn.7" };
+            require(table.touches(table.base(figure), piece), rule)?;
+            require(!table.scene.done, rule)?;
+            require(table.plays(seat, attacker) || table.scene.count > 0, "ex.sn.7")?;
+            Ok(dice)
+        }
+        Plot::Device { piece, builders, dice, dice_leader, .. } => {
+            require(table.plays(seat, builders) && !table.scene.done, "ex.sn.17")?;
+            require(table.touches(table.base(figure), piece), "ex.sn.17")?;
+            require(table.carried(figure).next().is_some(), "ex.sn.17")?;
+            Ok(if table.has(figure, Trait::Leader) { dice_leader } else { dice })
+        }
+        Plot::None
+        | Plot::Beacons { .. }
+        | Plot::Escape { .. }
+        | Plot::Prisoner { .. }
+        | Plot::Heap { .. }
+        | Plot::Civilians { .. } => Err(Illegal::by("ex.sn.1")),
+    }
+}
+
+/// ex.sn.7: whether a figure repairs the Converter.
+pub fn is_repair(table: &Table, figure: FigureId) -> bool {
+    match table.book.scenario.plot {
+        Plot::Converter { attacker, .. } => !table.plays(table[figure].seat, attacker),
+        _ => false,
+    }
+}
+
+/// ex.sn.17: a builder hands over a node, the least one it carries, before it rolls.
+pub fn hand_over(table: &mut Table, figure: FigureId, cx: &mut Cx<'_, Event>) {
+    let Plot::Device { vp_node, .. } = table.book.scenario.plot else { return };
+    let value = |table: &Table, node: crate::ids::NodeId| match table.nodes[node.index()].state {
+        NodeState::Carried(token, _) => crate::nodes::token_worth(table, token),
+        _ => u8::MAX,
+    };
+    let Some(node) = table.carried(figure).min_by_key(|&it| value(table, it)) else { return };
+    if let NodeState::Carried(token, _) = table.nodes[node.index()].state {
+        table.nodes[node.index()].state = NodeState::Gone(token);
+    }
+    let at = table[figure].state.at;
+    cx.emit(|| Event::cite("ex.sn.17", What::Dropped { figure, node, at }));
+    score::give(table, "ex.sn.19", table[figure].seat, vp_node.into(), cx);
+}
+
+/// ex.sn.6, ex.sn.7, ex.sn.17: what came of a scenario action; whether the device works now.
+pub fn worked(table: &mut Table, figure: FigureId, dice: Faces, cx: &mut Cx<'_, Event>) -> bool {
+    let seat = table[figure].seat;
+    let pool = Pool { parts: Vec::new(), dice };
+    match table.book.scenario.plot {
+        Plot::Converter { attacker, markers, .. } => {
+            let sabotage = table.plays(seat, attacker);
+            let count = match sabotage {
+                true => (table.scene.count + dice.h).min(markers),
+                false => table.scene.count.saturating_sub(dice.a),
+            };
+            table.scene.count = count;
+            let rule = if sabotage { "ex.sn.6" } else { "ex.sn.7" };
+            cx.emit(|| Event::cite(rule, What::Worked { figure, pool, done: count }));
+            if count == markers {
+                table.scene.done = true;
+                cx.emit(|| Event::cite("ex.sn.6", What::ConverterDestroyed));
+            }
+            false
+        }
+        Plot::Device { progress, vp, .. } => {
+            table.scene.count = (table.scene.count + dice.h).min(progress);
+            let done = table.scene.count;
+            cx.emit(|| Event::cite("ex.sn.17", What::Worked { figure, pool, done }));
+            let works = done == progress;
+            if works {
+                table.scene.done = true;
+                cx.emit(|| Event::cite("ex.sn.18", What::DeviceWorks));
+                score::give(table, "ex.sn.18", seat, vp.into(), cx);
+            }
+            works
+        }
+        _ => false,
+    }
+}
+
+/// ex.sn.18: the next villain near the console who is not Shocked yet, from a figure on.
+pub fn next_stunned(table: &Table, from: u8) -> Option<Blow> {
+    let Plot::Device { piece, builders, within, .. } = table.book.scenario.plot else {
+        return None;
+    };
+    let seat = table.seat_of(builders)?;
+    let body = table.piece(piece).body();
+    let hit = |it: &FigureId| {
+        it.0 >= from && !table[*it].state.shocked && gap_within(body.gap(table.base(*it)), within)
+    };
+    let victim = table.foes(seat).find(|it| hit(it))?;
+    Some(Blow { victim, seat, by: None, how: How::Device, armour: false })
+}
+
+/// What a scenario makes a figure want to touch.
+pub fn goals(table: &Table, figure: FigureId, out: &mut Vec<Disc>) {
+    let seat = table[figure].seat;
+    let flat = |at: Point| Disc::new(at, -table.base(figure).radius);
+    let beside = |piece: PieceId| {
+        let base = table.base(figure);
+        let around = table.piece(piece).body().bounds().grown(base.radius);
+        flat(around.nearest(base.centre))
+    };
+    match &table.book.scenario.plot {
+        Plot::None => {}
+        Plot::Converter { piece, .. } => out.push(beside(*piece)),
+        Plot::Beacons { at, .. } => {
+            out.extend(at.iter().map(|&at| Disc::new(at, DISC)));
+        }
+        Plot::Escape { runners, edge, .. } => {
+            if table.plays(seat, *runners) {
+                let base = table.base(figure);
+                let room = TABLE.grown(-base.radius);
+                out.push(flat(room.foot(edge.edge(), base.centre)));
+            }
+        }
+        Plot::Prisoner { rescuers, edge, .. } => {
+            let Some(prisoner) = table.scene.prisoner else { return };
+            if is_escort(table, figure) {
+                let home = TABLE.foot(edge.edge(), table[figure].state.at);
+                out.push(Disc::new(home, Length::ZERO));
+            } else if table.plays(seat, *rescuers) || prisoner.escort.is_some() {
+                out.push(Disc::new(prisoner.at, DISC));
+            }
+        }
+        Plot::Heap { piece, .. } => {
+            if table[figure].state.on != Some(*piece) {
+                out.push(beside(*piece));
+            }
+        }
+        Plot::Device { piece, builders, .. } => {
+            if !table.plays(seat, *builders) || table.carried(figure).next().is_some() {
+                out.push(beside(*piece));
+            }
+        }
+        Plot::Civilians { piece, .. } => {
+            if table[figure].role == Role::Civilian {
+                out.push(beside(*piece));
+            } else if table.plays(seat, 0) {
+                let lost = |it: &FigureId| {
+                    table[*it].role == Role::Civilian && !table[*it].is(Mark::Joined)
+                };
+                out.extend(table.own(seat).filter(lost).map(|it| table.base(it)));
+            }
+        }
+    }
+}

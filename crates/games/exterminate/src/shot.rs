@@ -1,0 +1,600 @@
+//! Shooting: a shot from its declaration to its last target (ex.sr, ex.st, ex.wt).
+
+use reglette_engine::rule::require;
+use reglette_engine::{Ask, Cx, Illegal, Input, Seat};
+use reglette_geometry::{INCH, Point};
+use schemars::JsonSchema;
+use serde::{Deserialize, Serialize};
+
+use crate::adventure;
+use crate::aim::{self, Occasion, Parts, add, sum};
+use crate::choice::{Choice, Play, Shoot};
+use crate::data::decks::Effect;
+use crate::dice::{self, Face, Faces};
+use crate::doing::{Got, Next, Value, ask, ask_on, call, done, pause};
+use crate::event::{Event, Pool, What};
+use crate::fate;
+use crate::figure::Mark;
+use crate::harm::{Blow, Harm, How};
+use crate::ids::{AdventureId, FigureId, WeaponId};
+use crate::measure::{MOST_STRESS, gap_within};
+use crate::options::{CoverLightning, FreeShotStress};
+use crate::roll::{Cause, Contest, Rolling, Throw};
+use crate::table::{Phase, Table};
+use crate::traits::Trait;
+
+/// A shot in progress.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields)]
+pub struct Attack {
+    /// Who shoots.
+    pub seat: Seat,
+    /// With which figure; none for an air strike.
+    #[serde(default)]
+    pub by: Option<FigureId>,
+    /// With what.
+    #[serde(default)]
+    pub weapon: Option<WeaponId>,
+    /// Whether it is the shot of the turn.
+    pub occasion: Occasion,
+    /// At whom, in order.
+    pub targets: Vec<Share>,
+    /// Which of them is being shot at.
+    #[serde(default)]
+    pub now: u8,
+    /// ex.wt.3: the hits of a blast, fixed when the first exchange has closed.
+    #[serde(default)]
+    pub total: Option<u8>,
+    /// ex.st.3: an attack die shows a Hit.
+    #[serde(default)]
+    pub hit: bool,
+    /// Adventure cards played with it.
+    #[serde(default)]
+    pub cards: Vec<AdventureId>,
+    /// Dice that cards give to the target at hand.
+    #[serde(default)]
+    pub senses: u8,
+    /// Dice that cards take from the attack on the target at hand.
+    #[serde(default)]
+    pub field: u8,
+    /// ex.wt.8: the free re-roll is spent.
+    #[serde(default)]
+    pub disintegrated: bool,
+}
+
+impl Attack {
+    fn on(seat: Seat, targets: Vec<Share>) -> Attack {
+        Attack {
+            seat,
+            by: None,
+            weapon: None,
+            occasion: Occasion::Free,
+            targets,
+            now: 0,
+            total: None,
+            hit: false,
+            cards: Vec::new(),
+            senses: 0,
+            field: 0,
+            disintegrated: false,
+        }
+    }
+}
+
+/// A target and its share of the dice.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields)]
+pub struct Share {
+    /// At whom.
+    pub target: FigureId,
+    /// ex.wt.2: dice of a Burst.
+    #[serde(default)]
+    pub dice: Option<u8>,
+}
+
+/// Where a shot stands.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[serde(rename_all = "kebab-case")]
+pub enum Shot {
+    /// It has been declared.
+    Begin,
+    /// ex.wt.2: which further target?
+    Also,
+    /// ex.wt.2: how many dice for this one?
+    Split {
+        /// Which target.
+        nth: u8,
+    },
+    /// D24: what does the owner of the target play before dice are rolled?
+    Declared,
+    /// The die of a Cordolaine Signal.
+    Signalled,
+    /// The exchange.
+    Rolled,
+    /// D12: does Fate calm the target?
+    Stressed {
+        /// Hits that went through.
+        through: u8,
+        /// ex.bc.4: an Armour card has been played.
+        armour: bool,
+    },
+    /// Damage is dealt.
+    Hurt,
+}
+
+fn attack(table: &Table) -> &Attack {
+    table.attack.as_ref().expect("a shot is in progress")
+}
+
+fn attack_mut(table: &mut Table) -> &mut Attack {
+    table.attack.as_mut().expect("a shot is in progress")
+}
+
+fn target(table: &Table) -> FigureId {
+    let attack = attack(table);
+    attack.targets[usize::from(attack.now)].target
+}
+
+/// ex.sh.2: a shot is declared; [`Shot::Begin`] goes on with it.
+pub fn declare(
+    table: &mut Table,
+    figure: FigureId,
+    shoot: &Shoot,
+    occasion: Occasion,
+    cx: &mut Cx<'_, Event>,
+) {
+    let seat = table[figure].seat;
+    let &Shoot { with, target, ref cards } = shoot;
+    if occasion == Occasion::Turn {
+        table[figure].mark(Mark::Acted, true);
+    }
+    for &card in cards {
+        adventure::spend(table, seat, &Play::of(card), cx);
+    }
+    cx.emit(|| {
+        let aimed = aim::aim(table, figure, with, target, true);
+        let gap = table.gap(figure, target).length();
+        let witness = aimed.map(|it| it.look.witness).unwrap_or_default();
+        Event::cite("ex.sh.2", What::Aimed { by: figure, target, with, gap, witness })
+    });
+    let targets = vec![Share { target, dice: None }];
+    let cards = cards.clone();
+    let (by, weapon) = (Some(figure), Some(with));
+    table.attack = Some(Attack { by, weapon, occasion, cards, ..Attack::on(seat, targets) });
+}
+
+/// Air Strike: every figure within 2" of a point is attacked by three dice; whether there is any.
+pub fn strike(table: &mut Table, seat: Seat, at: Point, cx: &mut Cx<'_, Event>) -> bool {
+    cx.emit(|| Event::cite("ex.ad.4", What::Struck { seat, at }));
+    let point = reglette_geometry::Body::point(at);
+    let near = |it: &FigureId| gap_within(point.gap(table.base(*it)), INCH * 2);
+    let targets: Vec<Share> =
+        table.present().filter(near).map(|target| Share { target, dice: None }).collect();
+    let any = !targets.is_empty();
+    table.attack = any.then(|| Attack::on(seat, targets));
+    any
+}
+
+/// ex.wt.2: enemies within 3" of the first target that may be named too.
+fn further(table: &Table) -> Vec<FigureId> {
+    let it = attack(table);
+    let Some(weapon) = it.weapon else { return Vec::new() };
+    let first = it.targets[0].target;
+    if it.targets.len() >= usize::from(table.weapon(weapon).burst) {
+        return Vec::new();
+    }
+    let ignores = aim::ignores_penalties(table, &it.cards);
+    let free = |foe: &FigureId| {
+        it.targets.iter().all(|share| share.target != *foe)
+            && table.is_near(INCH * 3, first, *foe)
+            && room(table, Some(*foe), ignores)
+    };
+    table.foes(it.seat).filter(free).collect()
+}
+
+/// ex.wt.2: whether the dice are enough for every named target, and one more.
+fn room(table: &Table, more: Option<FigureId>, ignores: bool) -> bool {
+    let it = attack(table);
+    let named = it.targets.iter().map(|share| share.target).chain(more);
+    let needs: Option<i8> = named.map(|foe| least(table, foe, ignores)).sum();
+    needs.is_some_and(|needs| needs <= shared(table))
+}
+
+/// Weapon dice and Shoot, to be divided.
+fn shared(table: &Table) -> i8 {
+    let it = attack(table);
+    let dice = it.weapon.map_or(0, |it| table.weapon(it).dice);
+    i8::try_from(dice).unwrap_or(i8::MAX) + it.by.map_or(0, |it| table.profile(it).shoot)
+}
+
+/// The fewest dice a share of a Burst needs for the shot to be possible.
+fn least(table: &Table, foe: FigureId, ignores: bool) -> Option<i8> {
+    let it = attack(table);
+    let aimed = aim::aim(table, it.by?, it.weapon?, foe, ignores).ok()?;
+    let bonus = adventure::attack_bonus(table, foe, &it.cards);
+    let rest = sum(&without_own(&aimed.parts)) + bonus;
+    Some((1 - rest).max(1))
+}
+
+/// The parts of an attack apart from weapon dice and Shoot.
+fn without_own(parts: &Parts) -> Parts {
+    parts.iter().copied().filter(|it| !matches!(it.rule.id(), "ex.sr.1" | "ex.rc.5")).collect()
+}
+
+fn next_of_burst(table: &mut Table, cx: &mut Cx<'_, Event>) -> Next {
+    if attack(table).by.is_none() {
+        return declared(table, cx);
+    }
+    if !further(table).is_empty() {
+        return pause(Shot::Also);
+    }
+    split(table, 0, cx)
+}
+
+/// ex.wt.2: how many dice each target gets; the last one has the rest.
+fn split(table: &mut Table, from: u8, cx: &mut Cx<'_, Event>) -> Next {
+    let many = attack(table).targets.len();
+    if many == 1 {
+        return declared(table, cx);
+    }
+    for nth in from..u8::try_from(many).expect("few targets") {
+        let (low, high) = shares(table, nth);
+        if low < high && usize::from(nth) + 1 < many {
+            return pause(Shot::Split { nth });
+        }
+        attack_mut(table).targets[usize::from(nth)].dice = Some(high);
+    }
+    declared(table, cx)
+}
+
+/// The fewest and the most dice a target may get.
+fn shares(table: &Table, nth: u8) -> (u8, u8) {
+    let it = attack(table);
+    let ignores = aim::ignores_penalties(table, &it.cards);
+    let needs = |share: &Share| least(table, share.target, ignores).unwrap_or(1);
+    let given: i8 = it.targets[..usize::from(nth)]
+        .iter()
+        .map(|share| i8::try_from(share.dice.unwrap_or(0)).unwrap_or(i8::MAX))
+        .sum();
+    let later: i8 = it.targets[usize::from(nth) + 1..].iter().map(needs).sum();
+    let low = needs(&it.targets[usize::from(nth)]);
+    let high = (shared(table) - given - later).max(low);
+    (low.unsigned_abs(), high.unsigned_abs())
+}
+
+/// Cards the owner of a target may play before dice are rolled.
+const ANSWERS: [Effect; 3] = [Effect::CombatSenses, Effect::StaticField, Effect::CordolaineSignal];
+
+/// The target's owner may answer the declaration.
+fn declared(table: &mut Table, cx: &mut Cx<'_, Event>) -> Next {
+    let (owner, by) = (table[target(table)].seat, attack(table).by);
+    let enemy = owner != attack(table).seat;
+    if enemy && by.is_some() && adventure::might_use(table, owner, &ANSWERS) {
+        return pause(Shot::Declared);
+    }
+    fire(table, cx)
+}
+
+/// Whether a card may answer the declaration.
+fn may_answer(table: &Table, play: &Play) -> Result<(), Illegal> {
+    let target = target(table);
+    let seat = table[target].seat;
+    require(*play == Play::of(play.card) && adventure::has(table, seat, play.card), "ex.ad.4")?;
+    let fits = match table.effect(play.card) {
+        Effect::CombatSenses | Effect::CordolaineSignal => true,
+        Effect::StaticField => adventure::is_of(table, target, play.card),
+        _ => false,
+    };
+    require(fits, "ex.ad.4")
+}
+
+fn answer(table: &mut Table, play: &Play, cx: &mut Cx<'_, Event>) -> Next {
+    let seat = table[target(table)].seat;
+    adventure::spend(table, seat, play, cx);
+    match table.effect(play.card) {
+        Effect::CombatSenses => attack_mut(table).senses += 2,
+        Effect::StaticField => attack_mut(table).field += 1,
+        _ => {
+            let dice = dice::roll(1, cx)?;
+            let contest = Contest::single(Cause::Signal { seat }, dice);
+            return call(Rolling::new(contest), Shot::Signalled);
+        }
+    }
+    declared(table, cx)
+}
+
+/// Cordolaine Signal: on H or L the weapon cannot be fired this turn, and the shot does not take place.
+fn signalled(table: &mut Table, contest: &Contest, cx: &mut Cx<'_, Event>) -> Next {
+    let throw = contest.attack;
+    let (Some(by), Some(with)) = (attack(table).by, attack(table).weapon) else { return done() };
+    if throw.dice.h + throw.dice.l + throw.lightnings == 0 {
+        return declared(table, cx);
+    }
+    let pool = Pool { parts: Vec::new(), dice: throw.dice };
+    cx.emit(|| Event::cite("ex.ad.4", What::Jammed { by, with, pool }));
+    table[by].state.jammed = Some(with);
+    if attack(table).occasion == Occasion::Turn {
+        table[by].mark(Mark::Acted, false);
+    }
+    table.attack = None;
+    done()
+}
+
+/// ex.sr.1, ex.sr.7: both sides roll before any card is played.
+fn fire(table: &mut Table, cx: &mut Cx<'_, Event>) -> Next {
+    let target = target(table);
+    if !table[target].is_on_table() {
+        return next_target(table, cx);
+    }
+    if attack(table).total.is_some() {
+        return caught(table, target, cx);
+    }
+    let (parts, cover) = attack_parts(table, target);
+    let mut defends = aim::defence(table, target, cover);
+    add(&mut defends, "ex.ad.4", i8::try_from(attack(table).senses).unwrap_or(i8::MAX));
+    let attack_dice = dice::roll(sum(&parts), cx)?;
+    let defence_dice = dice::roll(sum(&defends), cx)?;
+    let Attack { seat, by, .. } = *attack(table);
+    cx.emit(|| {
+        let attack = Pool { parts: parts.to_vec(), dice: attack_dice };
+        let defence = Pool { parts: defends.to_vec(), dice: defence_dice };
+        Event::cite("ex.sr.7", What::Fired { by, target, attack, defence })
+    });
+    let cause = Cause::Shot { seat, by, target, cover };
+    call(Rolling::new(Contest::between(cause, attack_dice, defence_dice)), Shot::Rolled)
+}
+
+/// The dice of an attack on a target, and whether it has cover.
+fn attack_parts(table: &Table, target: FigureId) -> (Parts, bool) {
+    let it = attack(table);
+    let (Some(by), Some(weapon)) = (it.by, it.weapon) else {
+        return (Parts::from_iter([reglette_engine::rule::Part::new("ex.ad.4", 3)]), false);
+    };
+    let ignores = aim::ignores_penalties(table, &it.cards);
+    let Ok(aimed) = aim::aim(table, by, weapon, target, ignores) else {
+        return (Parts::new(), false);
+    };
+    let share = it.targets[usize::from(it.now)].dice;
+    let mut parts = match share {
+        None => aimed.parts,
+        Some(dice) => {
+            let mut parts = Parts::new();
+            add(&mut parts, "ex.wt.2", i8::try_from(dice).unwrap_or(i8::MAX));
+            parts.extend(without_own(&aimed.parts));
+            parts
+        }
+    };
+    add(&mut parts, "ex.ad.4", adventure::attack_bonus(table, target, &it.cards));
+    add(&mut parts, "ex.ad.4", -i8::try_from(it.field).unwrap_or(i8::MAX));
+    let catalogued = it.cards.iter().any(|&it| table.effect(it) == Effect::Catalogue);
+    (parts, !catalogued && aim::has_cover(table, target, &aimed.look))
+}
+
+/// ex.wt.3: somebody is caught in a blast.
+fn caught(table: &mut Table, target: FigureId, cx: &mut Cx<'_, Event>) -> Next {
+    let parts = aim::defence(table, target, false);
+    let dice = dice::roll(sum(&parts), cx)?;
+    let hits = attack(table).total.unwrap_or_default();
+    cx.emit(|| {
+        let defence = Pool { parts: parts.to_vec(), dice };
+        Event::cite("ex.wt.3", What::Caught { target, hits, defence })
+    });
+    let cause = Cause::Blast { seat: attack(table).seat, target };
+    let mut contest = Contest::single(cause, Faces::default());
+    contest.attack.hits = hits;
+    contest.defence = Throw::of(dice);
+    call(Rolling::new(contest), Shot::Rolled)
+}
+
+/// ex.sr.5, ex.cv.3, ex.sr.8: hits that went through; then Stress, then damage.
+fn rolled(table: &mut Table, contest: &Contest, cx: &mut Cx<'_, Event>) -> Next {
+    let target = target(table);
+    let cover = matches!(contest.cause, Cause::Shot { cover: true, .. })
+        && table.book.options.cover_lightning == CoverLightning::On;
+    let cancelled = contest.defence.cancels(cover);
+    let through = contest.attack.total_hits().saturating_sub(cancelled);
+    if let Cause::Shot { .. } = contest.cause {
+        attack_mut(table).hit = contest.attack.dice.count(Face::Hit) > 0;
+        spread(table, target, contest);
+    }
+    cx.emit(|| Event::cite("ex.sr.5", What::Through { target, hits: through }));
+    let placed = stress(table, target, cx);
+    let calm = Shot::Stressed { through, armour: contest.armour };
+    if placed && fate::might_pay(table, table[target].seat) {
+        return pause(calm);
+    }
+    hurt(table, through, contest.armour, cx)
+}
+
+/// ex.wt.3: with the first exchange the hits of a blast are fixed, and who is caught.
+fn spread(table: &mut Table, target: FigureId, contest: &Contest) {
+    let weapon = attack(table).weapon.map(|it| *table.weapon(it));
+    let Some(radius) = weapon.and_then(|it| it.blast) else { return };
+    let total = Throw { void: false, ..contest.attack }.total_hits();
+    let mut near: Vec<FigureId> =
+        table.present().filter(|&it| it != target && table.is_near(radius, target, it)).collect();
+    near.sort_by_key(|&it| (table.gap(target, it), it));
+    let it = attack_mut(table);
+    it.total = Some(total);
+    it.targets.extend(near.into_iter().map(|target| Share { target, dice: None }));
+}
+
+/// ex.st.1, ex.st.2, ex.st.3, ex.st.4, ex.st.5, ex.st.6, ex.st.14, ex.st.16: Stress is put down, whatever else
+/// happens.
+fn stress(table: &mut Table, figure: FigureId, cx: &mut Cx<'_, Event>) -> bool {
+    let it = attack(table);
+    let always = table.book.options.free_shot_stress == FreeShotStress::Always;
+    let counts = table.round.phase == Phase::Shooting || always;
+    if !it.hit || !counts {
+        return false;
+    }
+    let terrifying = it.weapon.is_some_and(|it| table.weapon(it).terrifying);
+    let (tokens, rule) = if terrifying { (2, "ex.wt.4") } else { (1, "ex.st.1") };
+    give_stress(table, rule, figure, tokens, cx)
+}
+
+/// ex.st.6: tokens are put down, never more than two; whether any was.
+pub fn give_stress(
+    table: &mut Table,
+    rule: &'static str,
+    figure: FigureId,
+    tokens: u8,
+    cx: &mut Cx<'_, Event>,
+) -> bool {
+    let state = &mut table[figure].state;
+    let tokens = tokens.min(MOST_STRESS - state.stress.min(MOST_STRESS));
+    state.stress += tokens;
+    if tokens > 0 {
+        cx.emit(|| Event::cite(rule, What::Stressed { figure, tokens }));
+    }
+    tokens > 0
+}
+
+/// ex.sr.6, ex.cg.2: hits that went through are rolled for damage.
+fn hurt(table: &mut Table, through: u8, armour: bool, cx: &mut Cx<'_, Event>) -> Next {
+    if through == 0 {
+        return next_target(table, cx);
+    }
+    let victim = target(table);
+    let Attack { seat, by, .. } = *attack(table);
+    let blow = Blow { victim, seat, by, how: How::Shot, armour };
+    call(Harm::Roll { blow, dice: through }, Shot::Hurt)
+}
+
+fn next_target(table: &mut Table, cx: &mut Cx<'_, Event>) -> Next {
+    let it = attack(table);
+    let (hit, by) = (target(table), it.by);
+    if by.is_some_and(|by| table.has(by, Trait::PlatoonFire)) {
+        table[hit].mark(Mark::Pelted, true);
+    }
+    let it = attack_mut(table);
+    (it.senses, it.field) = (0, 0);
+    it.now += 1;
+    if usize::from(it.now) < it.targets.len() {
+        return if it.total.is_some() { fire(table, cx) } else { declared(table, cx) };
+    }
+    table.attack = None;
+    if let Some(by) = by {
+        table[by].mark(Mark::HasShot, true);
+    }
+    done()
+}
+
+impl Shot {
+    pub fn ask(self, table: &Table) -> Ask {
+        let it = attack(table);
+        match self {
+            Shot::Also => ask_on(it.seat, "ex.wt.2", "burst"),
+            Shot::Split { .. } => ask_on(it.seat, "ex.wt.2", "burst-dice"),
+            Shot::Stressed { .. } => ask(table[target(table)].seat, "ex.st.16", "stressed"),
+            Shot::Begin | Shot::Declared | Shot::Signalled | Shot::Rolled | Shot::Hurt => {
+                ask(table[target(table)].seat, "ex.ad.4", "declared")
+            }
+        }
+    }
+
+    pub fn options(self, table: &Table, out: &mut Vec<Choice>) {
+        match self {
+            Shot::Also => {
+                out.push(Choice::Pass);
+                out.extend(further(table).into_iter().map(Choice::Also));
+            }
+            Shot::Split { nth } => {
+                let (low, high) = shares(table, nth);
+                out.extend((low..=high).map(Choice::Dice));
+            }
+            Shot::Declared => {
+                out.push(Choice::Pass);
+                let seat = table[target(table)].seat;
+                let cards = ANSWERS.iter().filter_map(|&it| adventure::find(table, seat, it));
+                let plays = cards.map(Play::of).filter(|it| may_answer(table, it).is_ok());
+                out.extend(plays.map(Choice::Play));
+            }
+            Shot::Stressed { .. } => {
+                out.push(Choice::Pass);
+                let figure = target(table);
+                let mut all = Vec::new();
+                fate::options(table, table[figure].seat, &[figure], &mut all);
+                out.extend(all.into_iter().filter(|it| matches!(it, Choice::Calm { .. })));
+            }
+            Shot::Begin | Shot::Signalled | Shot::Rolled | Shot::Hurt => {}
+        }
+    }
+
+    pub fn legality(self, table: &Table, choice: &Choice) -> Result<(), Illegal> {
+        match (self, choice) {
+            (Shot::Also | Shot::Declared | Shot::Stressed { .. }, Choice::Pass) => Ok(()),
+            (Shot::Also, Choice::Also(figure)) => {
+                require(further(table).contains(figure), "ex.wt.2")
+            }
+            (Shot::Split { nth }, Choice::Dice(dice)) => {
+                let (low, high) = shares(table, nth);
+                require((low..=high).contains(dice), "ex.wt.2")
+            }
+            (Shot::Declared, Choice::Play(play)) => may_answer(table, play),
+            (Shot::Stressed { .. }, Choice::Calm { figure, .. }) => {
+                require(*figure == target(table), "ex.st.16")?;
+                fate::may(table, table[*figure].seat, choice)
+            }
+            (shot, _) => Err(Illegal { rule: shot.ask(table).rule }),
+        }
+    }
+
+    pub fn resume(self, table: &mut Table, input: Got, cx: &mut Cx<'_, Event>) -> Next {
+        match (self, input) {
+            (Shot::Begin, Input::Start) => next_of_burst(table, cx),
+            (Shot::Also, Input::Choice(Choice::Also(figure))) => {
+                attack_mut(table).targets.push(Share { target: figure, dice: None });
+                let (by, with) = (attack(table).by, attack(table).weapon);
+                if let (Some(by), Some(with)) = (by, with) {
+                    let gap = table.gap(by, figure).length();
+                    let aimed = What::Aimed { by, target: figure, with, gap, witness: Vec::new() };
+                    cx.emit(|| Event::cite("ex.wt.2", aimed));
+                }
+                next_of_burst(table, cx)
+            }
+            (Shot::Also, Input::Choice(_)) => split(table, 0, cx),
+            (Shot::Split { nth }, Input::Choice(Choice::Dice(dice))) => {
+                attack_mut(table).targets[usize::from(nth)].dice = Some(dice);
+                split(table, nth + 1, cx)
+            }
+            (Shot::Declared, Input::Choice(Choice::Play(play))) => answer(table, &play, cx),
+            (Shot::Declared, Input::Choice(_)) => fire(table, cx),
+            (Shot::Signalled, Input::Value(Value::Contest(contest))) => {
+                signalled(table, &contest, cx)
+            }
+            (Shot::Rolled, Input::Value(Value::Contest(contest))) => rolled(table, &contest, cx),
+            (Shot::Stressed { through, armour }, Input::Choice(choice)) => {
+                if choice != Choice::Pass {
+                    let seat = table[target(table)].seat;
+                    fate::play(table, seat, &choice, cx);
+                }
+                hurt(table, through, armour, cx)
+            }
+            (Shot::Hurt, Input::Value(_)) => next_target(table, cx),
+            (shot, _) => unreachable!("{shot:?} was not waiting for this"),
+        }
+    }
+}
+
+/// Shots a figure may fire, each alone and with each card that fits.
+pub fn options(table: &Table, figure: FigureId, occasion: Occasion, out: &mut Vec<Choice>) {
+    if aim::may_shoot(table, figure, occasion).is_err() {
+        return;
+    }
+    let seat = table[figure].seat;
+    let cards: Vec<AdventureId> =
+        adventure::DECLARED.iter().filter_map(|&it| adventure::find(table, seat, it)).collect();
+    for &with in table.weapons(figure) {
+        if aim::may_use(table, figure, with).is_err() {
+            continue;
+        }
+        for target in table.foes(seat) {
+            let alone = Shoot { with, target, cards: Vec::new() };
+            let each = cards.iter().map(|&card| Shoot { cards: vec![card], ..alone.clone() });
+            let all = std::iter::once(alone.clone()).chain(each);
+            let fits = |it: &Shoot| aim::may_fire(table, figure, it, occasion).is_ok();
+            out.extend(all.filter(fits).map(Choice::Shoot));
+        }
+    }
+}

@@ -1,0 +1,489 @@
+//! Moving a figure (ex.mv, ex.sp): its path, obstacle tests (ex.ob), climbing (ex.kh), and the nodes at the
+//! end of the way (ex.nd).
+
+use reglette_engine::rule::require;
+use reglette_engine::{Ask, Cx, Illegal, Input, Seat};
+use reglette_geometry::paper::inches;
+use reglette_geometry::{Decimal, INCH, Length, Path, Point};
+use schemars::JsonSchema;
+use serde::{Deserialize, Serialize};
+
+use crate::adventure;
+use crate::aim::{self, Occasion, Parts, add, sum};
+use crate::choice::{Choice, Going, Play, points};
+use crate::data::decks::Effect;
+use crate::dice;
+use crate::doing::{Got, Next, Value, ask_on, call, done, pause};
+use crate::event::{Event, Pool, What};
+use crate::figure::Mark;
+use crate::ground::{self, Hurdle};
+use crate::ids::{AdventureId, FigureId, PieceId, TokenId};
+use crate::moves;
+use crate::nodes;
+use crate::options::StressModel;
+use crate::roll::{Cause, Contest, Rolling};
+use crate::scene;
+use crate::shot::{self, Shot};
+use crate::sight;
+use crate::table::Table;
+use crate::traits::Trait;
+
+/// A move in progress.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields)]
+pub struct Trip {
+    /// Who moves.
+    pub figure: FigureId,
+    /// Who says where.
+    pub seat: Seat,
+    /// What kind of move.
+    pub gait: Gait,
+    /// How far.
+    #[serde(with = "inches::length")]
+    #[schemars(with = "Decimal")]
+    pub most: Length,
+    /// The declared path, without its start.
+    #[serde(default, skip_serializing_if = "Vec::is_empty", with = "inches::points")]
+    #[schemars(with = "Vec<[Decimal; 2]>")]
+    pub points: Vec<Point>,
+    /// ex.nd.15: touched nodes are left alone.
+    #[serde(default)]
+    pub leave: bool,
+    /// Obstacles passed.
+    #[serde(default)]
+    pub passed: u8,
+    /// Effects of nodes that are still to come.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub effects: Vec<TokenId>,
+}
+
+/// What kind of move.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[serde(rename_all = "kebab-case")]
+pub enum Gait {
+    /// ex.mv.11: of the Movement sub-phase.
+    Move,
+    /// ex.sp.1.
+    Sprint,
+    /// ex.nd.7: of a Spatial Disruption.
+    Extra,
+    /// ex.nd.6: the rest of a move, after a Temporal Anomaly.
+    Rest,
+    /// Post-hypnotic Order: somebody else moves it.
+    Ordered,
+}
+
+/// Where a move stands.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[serde(rename_all = "kebab-case")]
+pub enum Stride {
+    /// D4, D6: where to?
+    Where,
+    /// ex.ob.5: an obstacle is tested.
+    Testing,
+    /// ex.sn.10: does it leave the table?
+    Leave,
+    /// ex.nd.19: which node?
+    Nodes,
+    /// D5: a free shot?
+    FreeShot,
+    /// The free shot is fired.
+    Shooting,
+}
+
+/// The move in progress.
+pub fn trip(table: &Table) -> &Trip {
+    table.trip.as_ref().expect("a figure moves")
+}
+
+fn trip_mut(table: &mut Table) -> &mut Trip {
+    table.trip.as_mut().expect("a figure moves")
+}
+
+/// ex.mv.11, ex.mv.13, ex.st.8, ex.st.12, ex.st.13, ex.sp.4: whether a figure may move or Sprint.
+pub fn may_move(table: &Table, figure: FigureId, gait: Gait) -> Result<(), Illegal> {
+    let it = &table[figure];
+    require(it.is_operational(), "ex.mv.13")?;
+    require(scene::may_walk(table, figure), "ex.sn.21")?;
+    let upkeep = table.book.options.stress_model == StressModel::Upkeep;
+    match gait {
+        Gait::Move => {
+            require(!it.is(Mark::Moved), "ex.mv.11")?;
+            let rests = table.has(figure, Trait::Emotionless);
+            require(it.state.stress < 2 || rests, "ex.st.8")?;
+            let shaken = upkeep && it.state.stress == 1 && !table.has(figure, Trait::Implacable);
+            require(!shaken, "ex.st.7")
+        }
+        Gait::Sprint => {
+            require(!it.is(Mark::Acted), "ex.sp.4")?;
+            require(!scene::is_escort(table, figure), "ex.sn.13")?;
+            require(it.state.stress < 2, "ex.st.12")
+        }
+        Gait::Extra | Gait::Rest => require(it.state.stress < 2, "ex.nd.20"),
+        Gait::Ordered => Ok(()),
+    }
+}
+
+/// ex.rc.2, ex.tr.8, ex.tr.12, ex.sn.13: how far a figure moves.
+fn allowance(table: &Table, figure: FigureId, gait: Gait) -> Length {
+    let it = &table[figure];
+    let mut most = table.profile(figure).movement;
+    if sight::is_observed(table, figure) {
+        most = INCH * 3;
+    }
+    match gait {
+        Gait::Ordered => return INCH * 3,
+        Gait::Move if it.state.stress >= 2 => most = INCH * 2,
+        Gait::Sprint => {
+            let runs = i32::from(it.is(Mark::Runs)) + i32::from(table.round.allons_y);
+            most += INCH * (2 * runs);
+        }
+        Gait::Move | Gait::Extra | Gait::Rest => {}
+    }
+    if scene::is_escort(table, figure) { most - INCH } else { most }
+}
+
+/// A figure begins to move; [`Stride::Where`] goes on with it.
+pub fn begin(table: &mut Table, figure: FigureId, seat: Seat, gait: Gait) {
+    match gait {
+        Gait::Move => table[figure].mark(Mark::Moved, true),
+        Gait::Sprint => table[figure].mark(Mark::Acted, true),
+        Gait::Extra | Gait::Rest | Gait::Ordered => {}
+    }
+    let most = allowance(table, figure, gait);
+    let (points, effects) = (Vec::new(), Vec::new());
+    table.trip = Some(Trip { figure, seat, gait, most, points, leave: false, passed: 0, effects });
+}
+
+impl Stride {
+    pub fn ask(self, table: &Table) -> Ask {
+        let seat = trip(table).seat;
+        match (self, trip(table).gait) {
+            (Stride::Leave, _) => ask_on(seat, "ex.sn.10", "leave"),
+            (Stride::Nodes, _) => ask_on(seat, "ex.nd.19", "nodes"),
+            (Stride::FreeShot | Stride::Shooting, _) => ask_on(seat, "ex.nd.5", "free-shot"),
+            (_, Gait::Sprint) => ask_on(seat, "ex.sp.2", "sprint"),
+            (_, Gait::Extra) => ask_on(seat, "ex.nd.7", "extra-move"),
+            (_, Gait::Rest) => ask_on(seat, "ex.nd.6", "rest-of-move"),
+            (_, Gait::Move | Gait::Ordered) => ask_on(seat, "ex.mv.1", "move"),
+        }
+    }
+
+    pub fn options(self, table: &Table, out: &mut Vec<Choice>) {
+        let figure = trip(table).figure;
+        match self {
+            Stride::Where => {
+                out.push(Choice::Pass);
+                moves::options(table, out);
+            }
+            Stride::Leave => out.extend([Choice::Yes, Choice::No]),
+            Stride::Nodes => {
+                out.push(Choice::Pass);
+                out.extend(nodes::touched(table, figure).map(Choice::Node));
+            }
+            Stride::FreeShot => {
+                out.push(Choice::Pass);
+                shot::options(table, figure, Occasion::Free, out);
+            }
+            Stride::Testing | Stride::Shooting => {}
+        }
+    }
+
+    pub fn legality(self, table: &Table, choice: &Choice) -> Result<(), Illegal> {
+        let it = trip(table);
+        let figure = it.figure;
+        match (self, choice) {
+            (Stride::Where | Stride::Nodes | Stride::FreeShot, Choice::Pass) => Ok(()),
+            (Stride::Where, Choice::Go(going)) => {
+                let path = points(&going.via, going.to);
+                ground::way(table, figure, &path, it.most).map(|_| ())
+            }
+            (Stride::Where, Choice::Climb { piece, at }) => {
+                require(it.gait != Gait::Rest, "ex.kh.3")?;
+                ground::may_climb(table, figure, *piece, *at)
+            }
+            (Stride::Where, Choice::Jump { at, card }) => may_jump(table, *at, *card),
+            (Stride::Where, Choice::Play(play)) => may_hurry(table, play),
+            (Stride::Where, Choice::LetGo) => {
+                let own = scene::is_escort(table, figure) && it.gait == Gait::Move;
+                require(own, "ex.sn.13")
+            }
+            (Stride::Leave, Choice::Yes | Choice::No) => Ok(()),
+            (Stride::Nodes, Choice::Node(node)) => {
+                require(nodes::touched(table, figure).any(|it| it == *node), "ex.nd.19")
+            }
+            (Stride::FreeShot, Choice::Shoot(shoot)) => {
+                aim::may_fire(table, figure, shoot, Occasion::Free).map(|_| ())
+            }
+            (stride, _) => Err(Illegal { rule: stride.ask(table).rule }),
+        }
+    }
+
+    pub fn resume(self, table: &mut Table, input: Got, cx: &mut Cx<'_, Event>) -> Next {
+        let figure = trip(table).figure;
+        match (self, input) {
+            (Stride::Where, Input::Start) => pause(self),
+            (Stride::Where, Input::Choice(choice)) => go(table, choice, cx),
+            (Stride::Testing, Input::Value(Value::Contest(contest))) => tested(table, &contest, cx),
+            (Stride::Leave, Input::Choice(choice)) => {
+                if choice == Choice::Yes {
+                    scene::leave(table, figure, cx);
+                    table.trip = None;
+                    return done();
+                }
+                at_nodes(table, cx)
+            }
+            (Stride::Nodes, Input::Choice(Choice::Node(node))) => {
+                nodes::collect(table, figure, node, cx)?;
+                if nodes::touched(table, figure).next().is_some() {
+                    return pause(Stride::Nodes);
+                }
+                next_effect(table)
+            }
+            (Stride::Nodes, Input::Choice(_)) => next_effect(table),
+            (Stride::FreeShot, Input::Choice(Choice::Shoot(shoot))) => {
+                shot::declare(table, figure, &shoot, Occasion::Free, cx);
+                call(Shot::Begin, Stride::Shooting)
+            }
+            (Stride::FreeShot, Input::Choice(_)) => {
+                cx.emit(|| Event::cite("ex.nd.13", What::Declined { figure }));
+                rest(table)
+            }
+            (Stride::Shooting, Input::Value(_)) => rest(table),
+            (stride, _) => unreachable!("{stride:?} was not waiting for this"),
+        }
+    }
+}
+
+/// What was answered to where a figure goes.
+fn go(table: &mut Table, choice: Choice, cx: &mut Cx<'_, Event>) -> Next {
+    let figure = trip(table).figure;
+    match choice {
+        Choice::Go(Going { to, via, leave }) => {
+            let it = trip_mut(table);
+            (it.points, it.leave, it.passed) = (points(&via, to), leave, 0);
+            cross(table, cx)
+        }
+        Choice::Climb { piece, at } => {
+            let from = table[figure].state.at;
+            cx.emit(|| Event::cite("ex.kh.2", What::Climbed { figure, piece, at }));
+            let length = Path::straight(from, at).length();
+            arrive(table, at, Some(piece), length, cx)
+        }
+        Choice::Jump { at, card } => jump(table, at, card, cx),
+        Choice::Play(play) => {
+            adventure::spend(table, trip(table).seat, &play, cx);
+            trip_mut(table).most += INCH * 3;
+            cx.emit(|| Event::cite("ex.ad.4", What::Hurries { figure, by: INCH * 3 }));
+            pause(Stride::Where)
+        }
+        Choice::LetGo => {
+            scene::lets_go(table, figure, cx);
+            let gait = trip(table).gait;
+            trip_mut(table).most = allowance(table, figure, gait);
+            pause(Stride::Where)
+        }
+        _ => {
+            if matches!(trip(table).gait, Gait::Extra) {
+                cx.emit(|| Event::cite("ex.nd.13", What::Declined { figure }));
+            }
+            next_effect(table)
+        }
+    }
+}
+
+/// Rapid Response: before a figure moves or Sprints.
+fn may_hurry(table: &Table, play: &Play) -> Result<(), Illegal> {
+    let it = trip(table);
+    let card = *play == Play::of(play.card)
+        && adventure::has(table, it.seat, play.card)
+        && table.effect(play.card) == Effect::RapidResponse;
+    require(card && matches!(it.gait, Gait::Move | Gait::Sprint), "ex.ad.4")
+}
+
+/// ex.tr.25 and the cards that place a figure instead of a move.
+fn may_jump(table: &Table, at: Point, card: Option<AdventureId>) -> Result<(), Illegal> {
+    let it = trip(table);
+    let (figure, own) = (it.figure, it.seat == table[it.figure].seat);
+    match card {
+        None => {
+            let able = table.has(figure, Trait::VortexJump) && !table[figure].is(Mark::Jumped);
+            require(able && it.gait == Gait::Move, "ex.tr.25")?;
+            ground::may_land(table, figure, at, (INCH * 8, INCH * 2), "ex.tr.25")
+        }
+        Some(card) => {
+            require(own && adventure::has(table, it.seat, card), "ex.ad.4")?;
+            let (fits, limits) = match table.effect(card) {
+                Effect::VortexManipulator => (it.gait == Gait::Move, (INCH * 8, INCH * 3)),
+                Effect::Tunnel => {
+                    (matches!(it.gait, Gait::Move | Gait::Sprint), (INCH * 10, INCH * 4))
+                }
+                _ => (false, (INCH, INCH)),
+            };
+            require(fits, "ex.ad.4")?;
+            ground::may_land(table, figure, at, limits, "ex.ad.4")
+        }
+    }
+}
+
+/// ex.nd.16: a figure is placed; only the Vortex Manipulator collects what it touches.
+fn jump(table: &mut Table, at: Point, card: Option<AdventureId>, cx: &mut Cx<'_, Event>) -> Next {
+    let figure = trip(table).figure;
+    let from = table[figure].state.at;
+    let mut rule = "ex.tr.25";
+    let mut collects = false;
+    match card {
+        None => table[figure].mark(Mark::Jumped, true),
+        Some(card) => {
+            rule = "ex.ad.4";
+            collects = table.effect(card) == Effect::VortexManipulator;
+            adventure::spend(table, trip(table).seat, &Play::on(card, figure), cx);
+            table[figure].mark(Mark::NoShot, true);
+        }
+    }
+    let state = &mut table[figure].state;
+    (state.at, state.on) = (at, None);
+    table[figure].mark(Mark::Displaced, true);
+    cx.emit(|| Event::cite(rule, What::Jumped { figure, from, to: at }));
+    scene::lets_go(table, figure, cx);
+    trip_mut(table).most = Length::ZERO;
+    if collects { at_nodes(table, cx) } else { next_effect(table) }
+}
+
+/// ex.ob.5, ex.ob.13: the next obstacle of the path is tested, or the figure arrives.
+fn cross(table: &mut Table, cx: &mut Cx<'_, Event>) -> Next {
+    let it = trip(table);
+    let figure = it.figure;
+    let way = ground::way(table, figure, &it.points, it.most);
+    let way = way.expect("the path was allowed when it was declared");
+    let Some(&Hurdle { what, .. }) = way.obstacles.get(usize::from(it.passed)) else {
+        return arrive(table, way.path.end(), way.on, way.path.length(), cx);
+    };
+    let mut parts = Parts::new();
+    add(&mut parts, "ex.ob.5", 1);
+    if ground::touches(table, figure, what) {
+        add(&mut parts, "ex.ob.9", 1);
+    }
+    if table.has(figure, Trait::Hover) || table.has(figure, Trait::Nimble) {
+        add(&mut parts, "ex.tr.6", 1);
+    }
+    let dice = dice::roll(sum(&parts), cx)?;
+    let pool = Pool { parts: parts.to_vec(), dice };
+    cx.emit(|| Event::cite("ex.ob.5", What::Tested { figure, pool }));
+    let contest = Contest::single(Cause::Obstacle { figure }, dice);
+    call(Rolling::new(contest), Stride::Testing)
+}
+
+/// ex.ob.6, ex.ob.7, ex.ob.8, ex.ob.15: the best face decides.
+fn tested(table: &mut Table, contest: &Contest, cx: &mut Cx<'_, Event>) -> Next {
+    let figure = trip(table).figure;
+    let dice = contest.attack.dice;
+    if dice.h > 0 {
+        trip_mut(table).passed += 1;
+        return cross(table, cx);
+    }
+    if dice.a == 0 {
+        cx.emit(|| Event::cite("ex.ob.8", What::Stuck { figure }));
+        return next_effect(table);
+    }
+    let it = trip(table);
+    let way = ground::way(table, figure, &it.points, it.most);
+    let way = way.expect("the path was allowed when it was declared");
+    let hurdle = way.obstacles[usize::from(it.passed)];
+    let at = table[figure].state.at;
+    let walked = match ground::touches(table, figure, hurdle.what) {
+        true => Path::still(at),
+        false => ground::stopped(table, figure, &way.path, hurdle),
+    };
+    let end = walked.end();
+    cx.emit(|| Event::cite("ex.ob.7", What::Stopped { figure, at: end }));
+    let base = table.base(figure).at(end);
+    let on = table[figure].state.on.filter(|&it| table.piece(it).body().holds(base));
+    trip_mut(table).most = walked.length();
+    arrive(table, end, on, walked.length(), cx)
+}
+
+/// ex.mv.3: the figure stands where it stands.
+fn arrive(
+    table: &mut Table,
+    at: Point,
+    on: Option<PieceId>,
+    length: Length,
+    cx: &mut Cx<'_, Event>,
+) -> Next {
+    let &Trip { figure, gait, most, .. } = trip(table);
+    let from = table[figure].state.at;
+    let climbed = on.is_some() && table[figure].state.on != on;
+    (table[figure].state.at, table[figure].state.on) = (at, on);
+    if at != from {
+        table[figure].mark(Mark::Displaced, true);
+    }
+    let rule = if gait == Gait::Sprint { "ex.sp.1" } else { "ex.mv.1" };
+    if !climbed {
+        cx.emit(|| Event::cite(rule, What::Moved { figure, from, to: at, length, most }));
+    }
+    // ex.kh.3: climbing is the whole move.
+    let left = if climbed { Length::ZERO } else { most - length };
+    trip_mut(table).most = left.max(Length::ZERO);
+    scene::follow(table, figure, from);
+    scene::arrived(table, figure, cx);
+    if !table[figure].is_on_table() {
+        table.trip = None;
+        return done();
+    }
+    if matches!(gait, Gait::Move | Gait::Sprint | Gait::Rest) && scene::may_leave(table, figure) {
+        return pause(Stride::Leave);
+    }
+    at_nodes(table, cx)
+}
+
+/// ex.nd.2, ex.nd.15, ex.nd.16, ex.nd.19: touched nodes are taken, unless they are left alone.
+fn at_nodes(table: &mut Table, cx: &mut Cx<'_, Event>) -> Next {
+    let &Trip { figure, gait, leave, .. } = trip(table);
+    let collects = !leave && gait != Gait::Ordered && !table.has(figure, Trait::Swarm);
+    let mut touched: Vec<_> = nodes::touched(table, figure).collect();
+    if !collects || touched.is_empty() {
+        return next_effect(table);
+    }
+    if touched.len() > 1 {
+        return pause(Stride::Nodes);
+    }
+    let node = touched.remove(0);
+    nodes::collect(table, figure, node, cx)?;
+    next_effect(table)
+}
+
+/// ex.nd.18: effects of nodes happen in turn; when none is left the move is over.
+fn next_effect(table: &mut Table) -> Next {
+    let figure = trip(table).figure;
+    while !trip(table).effects.is_empty() {
+        let token = trip_mut(table).effects.remove(0);
+        if may_move(table, figure, Gait::Extra).is_err() {
+            continue;
+        }
+        if nodes::is_temporal(table, token) {
+            let mut shots = Vec::new();
+            shot::options(table, figure, Occasion::Free, &mut shots);
+            return if shots.is_empty() { rest(table) } else { pause(Stride::FreeShot) };
+        }
+        let most = allowance(table, figure, Gait::Extra);
+        let it = trip_mut(table);
+        (it.gait, it.most) = (Gait::Extra, most);
+        it.points.clear();
+        return pause(Stride::Where);
+    }
+    table.trip = None;
+    done()
+}
+
+/// ex.nd.6: the figure may go on with what is left of its move.
+fn rest(table: &mut Table) -> Next {
+    let figure = trip(table).figure;
+    if trip(table).most <= Length::ZERO || may_move(table, figure, Gait::Rest).is_err() {
+        return next_effect(table);
+    }
+    let it = trip_mut(table);
+    it.gait = Gait::Rest;
+    it.points.clear();
+    pause(Stride::Where)
+}

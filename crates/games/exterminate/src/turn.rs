@@ -1,0 +1,279 @@
+//! Turns (ex.tn): discards, initiative, sub-phases in their order, the last turn.
+
+use reglette_engine::dice::Dry;
+use reglette_engine::rule::{Part as Plus, require};
+use reglette_engine::{Ask, Bag, Cx, Flow, Illegal, Input, Seat};
+use schemars::JsonSchema;
+use serde::{Deserialize, Serialize};
+
+use crate::choice::Choice;
+use crate::data::scenarios::Plot;
+use crate::dice::{self, Faces};
+use crate::doing::{Got, Next, Value, ask, call, pause};
+use crate::event::{Event, Pool, What};
+use crate::figure::OF_THE_TURN;
+use crate::ids::{CardId, FigureId, MOST_SEATS};
+use crate::measure::{HAND, INITIATIVE};
+use crate::options::EarlyEnd;
+use crate::part::Part;
+use crate::roll::{Cause, Contest, Rolling};
+use crate::score;
+use crate::table::{Phase, Table, kinds, many};
+use crate::traits::Trait;
+use crate::upkeep::Upkeep;
+
+/// Where a turn stands.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[serde(rename_all = "kebab-case")]
+pub enum Turn {
+    /// It begins.
+    Begin,
+    /// D3: which card is discarded?
+    Discard {
+        /// Whose.
+        seat: Seat,
+    },
+    /// ex.tn.3: initiative, as far as it is rolled.
+    Initiative {
+        /// What has been rolled, by seat.
+        rolls: [Faces; MOST_SEATS],
+        /// Who rolls next.
+        seat: Seat,
+    },
+    /// Parts are played.
+    Parts,
+    /// Upkeep is done.
+    Upkeep,
+}
+
+impl Turn {
+    pub fn ask(self, table: &Table) -> Ask {
+        match self {
+            Turn::Discard { seat } => ask(seat, "ex.su.7", "discard"),
+            _ => ask(table.active(), "ex.tn.1", "turn"),
+        }
+    }
+
+    pub fn options(self, table: &Table, out: &mut Vec<Choice>) {
+        if let Turn::Discard { seat } = self {
+            out.extend(kinds(&table.player(seat).hand).map(Choice::Discard));
+        }
+    }
+
+    pub fn legality(self, table: &Table, choice: &Choice) -> Result<(), Illegal> {
+        match (self, choice) {
+            (Turn::Discard { seat }, Choice::Discard(card)) => {
+                require(table.player(seat).hand[card.index()] > 0, "ex.su.7")
+            }
+            (turn, _) => Err(Illegal { rule: turn.ask(table).rule }),
+        }
+    }
+
+    pub fn resume(self, table: &mut Table, input: Got, cx: &mut Cx<'_, Event>) -> Next {
+        match (self, input) {
+            (Turn::Begin, Input::Start) => begin(table, cx),
+            (Turn::Discard { seat }, Input::Choice(Choice::Discard(card))) => {
+                discard(table, seat, card, cx);
+                discards(table, cx)
+            }
+            (Turn::Initiative { mut rolls, seat }, Input::Value(Value::Contest(contest))) => {
+                rolls[seat.index()] = contest.attack.dice;
+                initiative(table, rolls, Seat(seat.0 + 1), cx)
+            }
+            (Turn::Parts, Input::Value(_)) => next_part(table, cx),
+            (Turn::Upkeep, Input::Value(_)) => next_turn(table, cx),
+            (turn, _) => unreachable!("{turn:?} was not waiting for this"),
+        }
+    }
+}
+
+/// ex.su.6: a turn begins; nobody has more than five cards.
+fn begin(table: &mut Table, cx: &mut Cx<'_, Event>) -> Next {
+    table.round.turn += 1;
+    table.round.phase = Phase::Initiative;
+    let turn = table.round.turn;
+    cx.emit(|| Event::cite("ex.tn.1", What::TurnBegan { turn }));
+    for seat in table.seats() {
+        table.player_mut(seat).gloried = false;
+        // ex.up.12: recovered cards can be used from now on.
+        let cards = &mut table.player_mut(seat).cards;
+        let fresh = std::mem::take(&mut cards.fresh);
+        cards.open.extend(fresh);
+    }
+    for figure in table.all() {
+        OF_THE_TURN.iter().for_each(|&it| table[figure].mark(it, false));
+        table[figure].state.jammed = None;
+    }
+    discards(table, cx)
+}
+
+fn discards(table: &mut Table, cx: &mut Cx<'_, Event>) -> Next {
+    let full = |it: &Seat| usize::from(many(&table.player(*it).hand)) > HAND;
+    if let Some(seat) = table.seats().find(full) {
+        return pause(Turn::Discard { seat });
+    }
+    // ex.sn.5: in the first turn the attacker is ACTIVE.
+    if let (Plot::Converter { attacker, .. }, 1) = (&table.book.scenario.plot, table.round.turn)
+        && let Some(seat) = table.seat_of(*attacker)
+    {
+        let order = std::iter::once(seat).chain(table.seats().filter(|&it| it != seat)).collect();
+        return ordered(table, "ex.sn.5", order, cx);
+    }
+    initiative(table, [Faces::default(); MOST_SEATS], Seat(0), cx)
+}
+
+/// ex.su.7, ex.bc.16.
+fn discard(table: &mut Table, seat: Seat, card: CardId, cx: &mut Cx<'_, Event>) {
+    table.player_mut(seat).hand[card.index()] -= 1;
+    table.discard[card.index()] += 1;
+    cx.emit(|| Event::cite("ex.su.7", What::Discarded { seat, card }));
+}
+
+/// ex.tn.3, ex.tr.24: five dice each, six with a Mastermind; each player's roll can be answered.
+fn initiative(
+    table: &mut Table,
+    rolls: [Faces; MOST_SEATS],
+    seat: Seat,
+    cx: &mut Cx<'_, Event>,
+) -> Next {
+    if seat.0 < table.book.players {
+        let fell = roll_initiative(table, seat, cx)?;
+        let contest = Contest::single(Cause::Initiative { seat }, fell);
+        return call(Rolling::new(contest), Turn::Initiative { rolls, seat });
+    }
+    let order = order(table, rolls, cx)?;
+    ordered(table, "ex.tn.4", order, cx)
+}
+
+fn roll_initiative(table: &Table, seat: Seat, cx: &mut Cx<'_, Event>) -> Result<Faces, Dry> {
+    let thinks = |it: FigureId| table[it].is_operational() && table.has(it, Trait::Mastermind);
+    let more = i8::from(table.own(seat).any(thinks));
+    let five = i8::try_from(INITIATIVE).unwrap_or(5);
+    let fell = dice::roll(five + more, cx)?;
+    let mut parts = vec![Plus::new("ex.tn.3", five)];
+    parts.extend((more > 0).then_some(Plus::new("ex.tr.24", more)));
+    cx.emit(|| {
+        let pool = Pool { parts, dice: fell };
+        Event::cite("ex.tn.3", What::Initiative { seat, pool })
+    });
+    Ok(fell)
+}
+
+/// How often a tie is rolled again before lots are drawn (B2).
+const TIES: u8 = 2;
+
+/// ex.tn.4, ex.tn.5, ex.tn.6: most Hits first; who is tied rolls again to settle the order among them.
+fn order(
+    table: &Table,
+    rolls: [Faces; MOST_SEATS],
+    cx: &mut Cx<'_, Event>,
+) -> Result<Vec<Seat>, Dry> {
+    let all: Vec<(Seat, u8)> = table.seats().map(|it| (it, rolls[it.index()].h)).collect();
+    let again = |seat: Seat, cx: &mut Cx<'_, Event>| Ok(roll_initiative(table, seat, cx)?.h);
+    settle(all, TIES, &again, cx)
+}
+
+/// Players by their Hits, most first; ties are settled by further rolls, then by lot.
+pub fn settle(
+    all: Vec<(Seat, u8)>,
+    ties: u8,
+    again: &impl Fn(Seat, &mut Cx<'_, Event>) -> Result<u8, Dry>,
+    cx: &mut Cx<'_, Event>,
+) -> Result<Vec<Seat>, Dry> {
+    let mut hits: Vec<u8> = all.iter().map(|it| it.1).collect();
+    hits.sort_unstable_by(|a, b| b.cmp(a));
+    hits.dedup();
+    let mut order = Vec::new();
+    for many in hits {
+        let mut tied: Vec<Seat> = all.iter().filter(|it| it.1 == many).map(|it| it.0).collect();
+        if tied.len() == 1 {
+            order.append(&mut tied);
+        } else if ties > 0 {
+            let mut rolled = Vec::new();
+            for &seat in &tied {
+                rolled.push((seat, again(seat, cx)?));
+            }
+            order.append(&mut settle(rolled, ties - 1, again, cx)?);
+        } else {
+            order.append(&mut by_lot(tied, cx)?);
+        }
+    }
+    Ok(order)
+}
+
+fn by_lot(mut tied: Vec<Seat>, cx: &mut Cx<'_, Event>) -> Result<Vec<Seat>, Dry> {
+    let mut order = Vec::new();
+    while tied.len() > 1 {
+        let names: Vec<String> = tied.iter().map(|it| format!("lot-{}", it.0)).collect();
+        let drawn = cx.draw(Bag { left: &vec![1; names.len()], names: &names })?;
+        let seat = tied.remove(drawn);
+        cx.emit(|| Event::cite("ex.tn.5", What::Drawn { seat }));
+        order.push(seat);
+    }
+    order.append(&mut tied);
+    Ok(order)
+}
+
+/// ex.tn.2: the order is known; sub-phases begin.
+fn ordered(
+    table: &mut Table,
+    rule: &'static str,
+    order: Vec<Seat>,
+    cx: &mut Cx<'_, Event>,
+) -> Next {
+    cx.emit(|| Event::cite(rule, What::Order { seats: order.clone() }));
+    table.round.order = order;
+    (table.round.phase, table.round.part) = (Phase::Movement, 0);
+    call(Part::Begin, Turn::Parts)
+}
+
+/// ex.tn.7, ex.tn.8, ex.tn.9: the next player's part, or the next sub-phase.
+fn next_part(table: &mut Table, cx: &mut Cx<'_, Event>) -> Next {
+    if score::ends_early(table) {
+        return finish(table, cx);
+    }
+    table.round.part += 1;
+    if table.round.part < table.book.players {
+        return call(Part::Begin, Turn::Parts);
+    }
+    table.round.part = 0;
+    let early = table.book.options.early_end == EarlyEnd::On;
+    if table.round.phase == Phase::Melee {
+        score::after_melee(table, cx);
+        if table.round.turn >= last_turn(table) {
+            score::after_last_action(table, cx);
+        }
+    }
+    // ex.sc.8
+    if early && score::factions_left(table) <= 1 {
+        return finish(table, cx);
+    }
+    table.round.phase = match table.round.phase {
+        Phase::Movement => Phase::Shooting,
+        Phase::Shooting => Phase::Melee,
+        Phase::Initiative | Phase::Melee | Phase::Upkeep => {
+            table.round.phase = Phase::Upkeep;
+            return call(Upkeep::Begin, Turn::Upkeep);
+        }
+    };
+    call(Part::Begin, Turn::Parts)
+}
+
+/// The last turn: of the scenario, or the one in which the prisoner is freed (ex.sn.15).
+fn last_turn(table: &Table) -> u8 {
+    let freed = matches!(table.book.scenario.plot, Plot::Prisoner { .. }) && table.scene.done;
+    if freed { table.round.turn } else { table.book.scenario.turns }
+}
+
+/// ex.su.1: after the last turn points are counted.
+fn next_turn(table: &mut Table, cx: &mut Cx<'_, Event>) -> Next {
+    if table.round.turn >= last_turn(table) {
+        return finish(table, cx);
+    }
+    Ok(Flow::Become(Turn::Begin.into()))
+}
+
+fn finish(table: &mut Table, cx: &mut Cx<'_, Event>) -> Next {
+    score::at_the_end(table, cx);
+    Ok(Flow::Finish)
+}

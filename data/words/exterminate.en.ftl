@@ -1,0 +1,503 @@
+### Doctor Who: Exterminate! Every message stands in exterminate.fr.ftl too, with the same variables.
+
+exterminate-title = Doctor Who: Exterminate!
+exterminate-about = Skirmishes with Daleks, Cybermen and the Doctor: every roll can be answered with cards and Fate. For two to four players.
+
+## Scenarios
+
+exterminate-scenario-meeting-of-metal = A Meeting of Metal
+exterminate-scenario-meeting-of-metal-about = A crash site strewn with Vortex Nodes: carry more of them than the others. For two to four.
+exterminate-scenario-ship-of-death = Ship of Death
+exterminate-scenario-ship-of-death-about = The attacker must destroy the Stellar Converter; the defender holds and repairs it.
+exterminate-scenario-beacons-of-rassilon = Beacons of Rassilon
+exterminate-scenario-beacons-of-rassilon-about = Five beacons in a city street: hold more of them, turn after turn.
+exterminate-scenario-escape = Escape!
+exterminate-scenario-escape-about = Cross the table and leave by the north, past the hunters.
+exterminate-scenario-prisoner = The Prisoner
+exterminate-scenario-prisoner-about = Bring the prisoner out of a guarded room to the south.
+exterminate-scenario-king-of-the-heap = King of the Heap
+exterminate-scenario-king-of-the-heap-about = Stand on the heap in the ruins with more figures than the others. For two to four.
+exterminate-scenario-reverse-the-polarity = Reverse the Polarity
+exterminate-scenario-reverse-the-polarity-about = The Doctor builds a device out of Vortex Nodes; the villains must stop him.
+exterminate-scenario-everybody-lives = Everybody Lives!
+exterminate-scenario-everybody-lives-about = Six civilians, one TARDIS: the Doctor must bring them home.
+
+## Editions
+
+exterminate-edition-standard = With Adventure cards
+exterminate-edition-plain = Without Adventure cards
+
+## Options and their values
+
+exterminate-option-stress-model = Stress
+exterminate-option-stress-model-table = one token stops shooting, two also moving
+exterminate-option-stress-model-upkeep = one token stops moving, two also shooting
+exterminate-option-damage-faces = On a damage die
+exterminate-option-damage-faces-a-scratch = Armour is a Scratch, Hit is Shocked
+exterminate-option-damage-faces-h-scratch = Hit is a Scratch, Armour is Shocked
+exterminate-option-stress-recovery-face = Stress is rolled off with
+exterminate-option-stress-recovery-face-h = Hits
+exterminate-option-stress-recovery-face-a = Armours
+exterminate-option-cover-plus-die = Cover gives a die
+exterminate-option-cover-plus-die-on = yes
+exterminate-option-cover-plus-die-off = no
+exterminate-option-cover-lightning = In cover Lightning cancels
+exterminate-option-cover-lightning-on = yes
+exterminate-option-cover-lightning-off = no
+exterminate-option-low-obstacles-block = Low pieces can block sight
+exterminate-option-low-obstacles-block-on = yes, if they shade the whole corridor
+exterminate-option-low-obstacles-block-off = no, only walls
+exterminate-option-corridor-width = Width of the firing corridor
+exterminate-option-corridor-width-inch = one inch
+exterminate-option-corridor-width-half = half an inch
+exterminate-option-corridor-width-wide = an inch and a half
+exterminate-option-melee-damage = Damage dice in melee
+exterminate-option-melee-damage-all = all hits of the winner
+exterminate-option-melee-damage-difference = the difference
+exterminate-option-defender-extra-attacks = Those attacked have extra attacks
+exterminate-option-defender-extra-attacks-on = yes
+exterminate-option-defender-extra-attacks-off = no
+exterminate-option-finish-off = Finishing off in a melee
+exterminate-option-finish-off-each = each that is paid for
+exterminate-option-finish-off-one = one figure
+exterminate-option-multi-bonus = Bonus of several attackers
+exterminate-option-multi-bonus-cumulative = a die more for each before
+exterminate-option-multi-bonus-flat = one die
+exterminate-option-fate-save = Fate against Exterminated
+exterminate-option-fate-save-cancel = cancels it
+exterminate-option-fate-save-to-shocked = makes it Shocked
+exterminate-option-fate-save-off = does not help
+exterminate-option-fate-reroll-scope = Fate re-rolls
+exterminate-option-fate-reroll-scope-own = own dice
+exterminate-option-fate-reroll-scope-any = any dice
+exterminate-option-reroll-card-scope = The Re-roll card re-rolls
+exterminate-option-reroll-card-scope-any = any dice
+exterminate-option-reroll-card-scope-own = own dice
+exterminate-option-hit-card-scope = Hit cards are played on
+exterminate-option-hit-card-scope-any-roll = any roll of the combat
+exterminate-option-hit-card-scope-attack-only = attack rolls only
+exterminate-option-discard-then-draw = After discarding the hand for Fate
+exterminate-option-discard-then-draw-off = nothing is drawn
+exterminate-option-discard-then-draw-on = a new hand is drawn
+exterminate-option-free-shot-stress = Shots that give Stress
+exterminate-option-free-shot-stress-shooting-only = those of the Shooting sub-phase
+exterminate-option-free-shot-stress-always = all of them
+exterminate-option-king-shoot-bonus = The King of the Hill shoots better
+exterminate-option-king-shoot-bonus-off = no
+exterminate-option-king-shoot-bonus-on = one die more
+exterminate-option-engage-reach = Reach of engagement
+exterminate-option-engage-reach-strict = less than 2"
+exterminate-option-engage-reach-inclusive = up to 2"
+exterminate-option-early-end = When one faction is left
+exterminate-option-early-end-off = the game lasts its turns
+exterminate-option-early-end-on = the game ends
+exterminate-option-node-vp = Vortex Nodes are worth
+exterminate-option-node-vp-printed = the value on the token
+exterminate-option-node-vp-flat1 = one VP each
+exterminate-option-adventure = Adventure cards
+exterminate-option-adventure-dealt = dealt at random
+exterminate-option-adventure-chosen = each player picks
+exterminate-option-adventure-none = none
+
+## Choices
+
+exterminate-choice-pass = { $kind ->
+    [move] Stay
+    [sprint] Stay
+    [extra-move] No extra move
+    [rest-of-move] Stay here
+    [free-shot] No free shot
+    [nodes] Leave the rest
+    [act] Do nothing
+    [burst] No further target
+    [join] That is all
+    [coup] Hold the attack back
+    [final] Accept the result
+    [revenge] Nobody strikes
+    [upkeep-cards] Draw nothing
+   *[other] Pass
+  }
+exterminate-choice-yes = { $kind ->
+    [leave] Leave the table
+    [fate-order] The killing blow first
+   *[other] Yes
+  }
+exterminate-choice-no = { $kind ->
+    [leave] Stay on the table
+    [fate-order] The recovery first
+   *[other] No
+  }
+exterminate-choice-side = Play: { THING($it) }
+exterminate-choice-edge = { $it ->
+    [north] North
+    [south] South
+    [east] East
+   *[west] West
+  }
+exterminate-choice-at = At { INCH($x) }, { INCH($y) }
+exterminate-choice-auto = Deploy everybody who is left
+exterminate-choice-recruit = { THING($it) } in the room
+exterminate-choice-take = Take { THING($it) }
+exterminate-choice-figure = { THING($it) }
+exterminate-choice-end = End the part
+exterminate-choice-discard = Discard { THING($it) }
+exterminate-choice-go = To { INCH($to-x) }, { INCH($to-y) }{ $leave ->
+    [yes] , leaving nodes
+   *[other] {""}
+  }
+exterminate-choice-climb = Climb: { THING($piece) }
+exterminate-choice-jump = { COUNT($card) ->
+    [0] Vortex Jump
+   *[other] { THING($card) }
+  }: to { INCH($at-x) }, { INCH($at-y) }
+exterminate-choice-let-go = Let go of the prisoner
+exterminate-choice-node = Take { THING($it) }
+exterminate-choice-shoot = Shoot at { THING($target) }: { THING($with) }{ COUNT($cards) ->
+    [0] {""}
+   *[other] , with { THINGS($cards) }
+  }
+exterminate-choice-sprint = Sprint
+exterminate-choice-act = Work on the objective
+exterminate-choice-suppress = { THING($card) }: { THING($target) }
+exterminate-choice-also = Also at { THING($it) }
+exterminate-choice-dice = { $it ->
+    [one] { $it } die
+   *[other] { $it } dice
+  }
+exterminate-choice-card = Play { THING($it) }
+exterminate-choice-reroll = Re-roll { $dice }{ $of ->
+    [defence] {" "}of the defence
+   *[other] {""}
+  }{ $by ->
+    [fate] {" "}(Fate)
+    [fate-card] {" "}(Fate card)
+    [card] {" "}(Re-roll card)
+    [disintegrate] {" "}(Disintegrate)
+   *[other] {""}
+  }{ COUNT($by-clever) ->
+    [0] {""}
+   *[other] {" "}({ THING($by-clever) })
+  }{ COUNT($by-bad-wolf) ->
+    [0] {""}
+   *[other] {" "}(Bad Wolf)
+  }{ COUNT($by-adventure) ->
+    [0] {""}
+   *[other] {" "}({ THING($by-adventure) })
+  }
+exterminate-choice-play = Play { THING($card) }{ COUNT($figures) ->
+    [0] {""}
+   *[other] : { THINGS($figures) }
+  }{ COUNT($at-x) ->
+    [0] {""}
+   *[other] {" "}at { INCH($at-x) }, { INCH($at-y) }
+  }
+exterminate-choice-calm = Calm { THING($figure) } ({ $by ->
+    [card] Fate card
+   *[token] Fate
+  })
+exterminate-choice-rouse = { THING($figure) } stands up ({ $by ->
+    [card] Fate card
+   *[token] Fate
+  })
+exterminate-choice-save = Save it ({ $it ->
+    [card] Fate card
+   *[token] Fate
+  })
+exterminate-choice-wound = Take a wound token
+exterminate-choice-help = { THING($by) } helps { THING($figure) }
+exterminate-choice-engage = Engage { THING($it) }
+exterminate-choice-join = { THING($figure) } attacks from { INCH($to-x) }, { INCH($to-y) }
+exterminate-choice-fight = { COUNT($with) ->
+    [0] Fight
+   *[other] Fight: { THING($with) }
+  }{ $dice ->
+    [0] {""}
+   *[other] , extra dice: { $dice }
+  }{ COUNT($also) ->
+    [0] {""}
+   *[other] , also { THINGS($also) }
+  }{ COUNT($cards) ->
+    [0] {""}
+   *[other] , with { THINGS($cards) }
+  }
+exterminate-choice-coup = Coup de Grâce
+exterminate-choice-finish = Finish off { THING($figure) }{ COUNT($by-fate) ->
+    [0] {""}
+   *[other] {" "}({ $by-fate ->
+        [card] Fate card
+       *[token] Fate
+      })
+  }{ COUNT($by-attack) ->
+    [0] {""}
+   *[other] {" "}(extra attack of { THING($by-attack) })
+  }{ COUNT($by-card) ->
+    [0] {""}
+   *[other] {" "}({ THING($by-card) })
+  }
+exterminate-choice-draw = Draw up to five cards
+exterminate-choice-regain = Regain a Fate token
+exterminate-choice-exchange = Discard the hand for a Fate token
+exterminate-choice-take-back = Roll to take back the top discarded card
+exterminate-choice-recover = Recover { THING($it) } for one Fate
+
+## Events
+
+exterminate-event-rolled-off = Dice to decide who chooses: { $dice }.
+exterminate-event-drawn = A tie is settled by lot: { SEAT($seat) }.
+exterminate-event-plays = { SEAT($seat) } plays: { THING($side) }.
+exterminate-event-takes = { SEAT($seat) } comes from the { $edge ->
+    [north] north
+    [south] south
+    [east] east
+   *[west] west
+  }.
+exterminate-event-node-placed = { THING($node) } lies face down at { INCH($at-x) }, { INCH($at-y) }.
+exterminate-event-deployed = { THING($figure) } is deployed.
+exterminate-event-drew = { SEAT($seat) } draws { THINGS($cards) }.
+exterminate-event-received = { SEAT($seat) } gets Adventure cards: { THINGS($cards) }.
+exterminate-event-fugitive = { SEAT($seat) } names the fugitive: { THING($figure) }.
+exterminate-event-turn-began = Turn { $turn } begins.
+exterminate-event-discarded = { SEAT($seat) } discards { THING($card) }.
+exterminate-event-initiative = { SEAT($seat) } rolls { $pool-dice } for initiative.
+exterminate-event-order = Order of the turn: { SEATS($seats) }.
+exterminate-event-part-began = { SEAT($seat) }: { $phase ->
+    [movement] Movement
+    [shooting] Shooting
+    [melee] Melee
+   *[other] part
+  }.
+exterminate-event-acts = { THING($figure) } acts.
+exterminate-event-idle = { THING($figure) } does nothing.
+exterminate-event-sprints = { THING($figure) } Sprints.
+exterminate-event-moved = { THING($figure) } moves { INCH($length) } of { INCH($most) } inches.
+exterminate-event-tested = { THING($figure) } tests an obstacle: { $pool-dice }.
+exterminate-event-stopped = { THING($figure) } is stopped by the obstacle.
+exterminate-event-stuck = { THING($figure) } does not get away.
+exterminate-event-climbed = { THING($figure) } climbs: { THING($piece) }.
+exterminate-event-jumped = { THING($figure) } is placed at { INCH($to-x) }, { INCH($to-y) }.
+exterminate-event-hurries = { THING($figure) } may move { INCH($by) } inches farther.
+exterminate-event-collected = { THING($figure) } collects { THING($node) }: { THING($token) }.
+exterminate-event-dropped = { THING($figure) } gives up { THING($node) }.
+exterminate-event-declined = { THING($figure) } makes no use of the node.
+exterminate-event-left = { THING($figure) } leaves the table.
+exterminate-event-aimed = { THING($by) } shoots at { THING($target) }, { INCH($gap) } inches away: { THING($with) }.
+exterminate-event-jammed = { THING($with) } of { THING($by) } is silenced this turn: { $pool-dice }.
+exterminate-event-suppressed = { THING($by) } keeps { THING($target) } down.
+exterminate-event-struck = { SEAT($seat) } calls an air strike at { INCH($at-x) }, { INCH($at-y) }.
+exterminate-event-fired = Attack { COUNT($attack-dice) ->
+    [0] without dice
+   *[other] { $attack-dice }
+  }, defence of { THING($target) } { COUNT($defence-dice) ->
+    [0] without dice
+   *[other] { $defence-dice }
+  }.
+exterminate-event-caught = { THING($target) } is caught in the blast ({ $hits }), defence { COUNT($defence-dice) ->
+    [0] without dice
+   *[other] { $defence-dice }
+  }.
+exterminate-event-through = { $hits ->
+    [0] No hit goes through on { THING($target) }.
+    [one] { $hits } hit goes through on { THING($target) }.
+   *[other] { $hits } hits go through on { THING($target) }.
+  }
+exterminate-event-stressed = { THING($figure) } gets Stress ({ $tokens }).
+exterminate-event-calmed = { THING($figure) } loses Stress ({ $tokens }).
+exterminate-event-card-played = { SEAT($seat) } plays { THING($card) }.
+exterminate-event-adventure-played = { SEAT($seat) } plays { THING($card) }{ COUNT($figures) ->
+    [0] {""}
+   *[other] : { THINGS($figures) }
+  }.
+exterminate-event-fate-spent = { SEAT($seat) } spends Fate{ $by ->
+    [card] {" "}(card)
+   *[token] {""}
+  }; left in the pool: { $left }.
+exterminate-event-rerolled = { SEAT($seat) } re-rolls { $dice }: { $fell }.
+exterminate-event-reversed = { SEAT($seat) } reverses the polarity: { $dice }.
+exterminate-event-engaged = { SEAT($seat) } attacks { THING($target) } in melee.
+exterminate-event-charged = { THING($figure) } moves into contact.
+exterminate-event-fought = { THING($attacker) } fights { THING($target) }: { COUNT($attack-dice) ->
+    [0] no dice
+   *[other] { $attack-dice }
+  } against { COUNT($defence-dice) ->
+    [0] no dice
+   *[other] { $defence-dice }
+  }.
+exterminate-event-won = { THING($winner) } beats { THING($loser) }, { $hits } to { $against }.
+exterminate-event-tied = { THING($attacker) } and { THING($target) } are even, { $hits } each.
+exterminate-event-held-back = { THING($figure) } holds its attack back.
+exterminate-event-coup-de-grace = { THING($by) } deals { THING($target) } the Coup de Grâce.
+exterminate-event-melee-ended = The melee is over{ COUNT($winner) ->
+    [0] .
+   *[other] , won by { SEAT($winner) }.
+  }
+exterminate-event-pushed-back = { THING($figure) } is pushed back.
+exterminate-event-damage = Damage on { THING($figure) }: { $dice }.
+exterminate-event-result = { THING($figure) }: { $verdict ->
+    [scratch] Scratch
+    [shocked] Shocked
+   *[exterminated] Exterminated
+  }.
+exterminate-event-cancelled = The result on { THING($figure) } is cancelled.
+exterminate-event-wounded = { THING($figure) } takes a wound token ({ $wounds }).
+exterminate-event-healed = { THING($figure) } loses a wound token.
+exterminate-event-shocked = { THING($figure) } goes down.
+exterminate-event-stood-up = { THING($figure) } stands up.
+exterminate-event-regenerated = { THING($figure) } regenerates.
+exterminate-event-exterminated = { THING($figure) } is Exterminated.
+exterminate-event-scored = { SEAT($seat) } scores { $vp } VP ({ $total } in all).
+exterminate-event-upkeep-began = Upkeep of turn { $turn }.
+exterminate-event-stress-rolled = { THING($figure) } shakes off Stress: { $pool-dice }.
+exterminate-event-fate-gained = { SEAT($seat) } has { $left } Fate.
+exterminate-event-exchanged = { SEAT($seat) } discards { THINGS($cards) }.
+exterminate-event-reshuffled = The discard is shuffled ({ $cards } cards).
+exterminate-event-take-back-rolled = { SEAT($seat) } tries to take a card back: { $pool-dice }.
+exterminate-event-card-recovered = { SEAT($seat) } has { THING($card) } again.
+exterminate-event-card-gone = { THING($card) } of { SEAT($seat) } is discarded.
+exterminate-event-upgraded = { THING($figure) } rises.
+exterminate-event-barricaded = A barricade is placed: { THING($piece) }.
+exterminate-event-swapped = { THING($one) } and { THING($other) } change places.
+exterminate-event-worked = { THING($figure) } works: { $pool-dice }, now at { $done }.
+exterminate-event-device-works = The device works!
+exterminate-event-converter-destroyed = The Converter is destroyed!
+exterminate-event-escorts = { $yes ->
+    [yes] { THING($figure) } escorts the prisoner.
+   *[other] { THING($figure) } lets go of the prisoner.
+  }
+exterminate-event-freed = { THING($figure) } brings the prisoner home!
+exterminate-event-joined = { THING($figure) } follows the Doctor.
+exterminate-event-safe = { THING($figure) } is safe!
+exterminate-event-game-ended = The game is over: { $scores } VP.
+
+## How the game ended
+
+exterminate-end-points = Most Victory Points. { SEATS($winners) } wins.
+exterminate-end-draw = Equal Victory Points: a draw.
+
+## Questions
+
+exterminate-ask-begin = The table is set up.
+exterminate-ask-side = Which side do you play?
+exterminate-ask-edge = Which edge do you come from?
+exterminate-ask-node = Where does the next node lie?
+exterminate-ask-room = The figures of which card deploy in the room?
+exterminate-ask-deploy = Where does { THING($figure) } stand?
+exterminate-ask-fugitive = Which enemy is the fugitive?
+exterminate-ask-take = Which Adventure card do you take?
+exterminate-ask-turn = A turn begins.
+exterminate-ask-discard = More than five cards: which one do you discard?
+exterminate-ask-pick-mover = Who moves?
+exterminate-ask-pick-shooter = Who shoots or Sprints?
+exterminate-ask-pick-melee = Whom do you engage?
+exterminate-ask-part-answer = An enemy is about to shoot. Do you play a card?
+exterminate-ask-act = What does { THING($figure) } do?
+exterminate-ask-move = Where does { THING($figure) } go?
+exterminate-ask-sprint = Where does { THING($figure) } Sprint?
+exterminate-ask-extra-move = Spatial Disruption: where does { THING($figure) } go?
+exterminate-ask-rest-of-move = { THING($figure) } may go on. Where?
+exterminate-ask-free-shot = Temporal Anomaly: whom does { THING($figure) } shoot at?
+exterminate-ask-leave = Does { THING($figure) } leave the table?
+exterminate-ask-nodes = Which node does { THING($figure) } take?
+exterminate-ask-burst = At whom else does { THING($figure) } fire?
+exterminate-ask-burst-dice = How many dice for this target?
+exterminate-ask-declared = { THING($figure) } is about to attack { THING($target) }. Do you play a card?
+exterminate-ask-stressed = { THING($target) } is under fire. Do you spend Fate?
+exterminate-ask-window-initiative = Your initiative: { $attack }. Do you change it?
+exterminate-ask-window-attack = Attack { $attack }, defence { $defence }. What do you play?
+exterminate-ask-window-defence = Attack { $attack }, defence { $defence }. What do you play?
+exterminate-ask-window-melee = { $attack } against { $defence }. What do you play?
+exterminate-ask-window-damage = Damage { $attack }. What do you play?
+exterminate-ask-window-harm = Damage { $attack }. Do you answer?
+exterminate-ask-window-test = The roll is { $attack }. Do you change it?
+exterminate-ask-window-other = A roll of others: { $attack } { $defence }. Do you play a card?
+exterminate-ask-final = The result on { THING($victim) } is final. Do you cancel it?
+exterminate-ask-upgrade = Shall the victim become a Cyberman?
+exterminate-ask-join = Who attacks { THING($target) }?
+exterminate-ask-third-eye = Does an attacker lose the charge die?
+exterminate-ask-attack = How does { THING($figure) } attack?
+exterminate-ask-fight-back = How does the target fight back?
+exterminate-ask-coup = The target is Shocked. What does { THING($figure) } do?
+exterminate-ask-revenge = Who finishes the Shocked attacker?
+exterminate-ask-after-round = Do you finish off a Shocked enemy?
+exterminate-ask-finish-off = The melee is won. Whom do you finish off?
+exterminate-ask-answer = A figure of yours is about to be finished. Do you answer with Fate?
+exterminate-ask-fate-order = Two Fate tokens on one figure: which takes effect first?
+exterminate-ask-upkeep = Upkeep.
+exterminate-ask-upkeep-start = Upkeep begins. Do you use something?
+exterminate-ask-upkeep-cards = Cards or Fate?
+exterminate-ask-upkeep-adventure = Adventure cards: take back, or recover?
+
+## Odds
+
+exterminate-odds-harm = What becomes of the fighters
+exterminate-odds-harm-nothing = nothing
+exterminate-odds-harm-no-hit = no hit goes through
+exterminate-odds-harm-tie = a tie
+exterminate-odds-harm-scratch = Scratch
+exterminate-odds-harm-shocked = Shocked
+exterminate-odds-harm-exterminated = Exterminated
+exterminate-odds-harm-saved = saved
+exterminate-odds-harm-target-scratch = target: Scratch
+exterminate-odds-harm-target-shocked = target: Shocked
+exterminate-odds-harm-target-exterminated = target: Exterminated
+exterminate-odds-harm-target-saved = target: saved
+exterminate-odds-harm-attacker-scratch = attacker: Scratch
+exterminate-odds-harm-attacker-shocked = attacker: Shocked
+exterminate-odds-harm-attacker-exterminated = attacker: Exterminated
+exterminate-odds-harm-attacker-saved = attacker: saved
+exterminate-odds-stress = Stress of the target
+exterminate-odds-stress-nothing = nothing
+exterminate-odds-stress-any = { $it ->
+    [one] { $it } token
+   *[other] { $it } tokens
+  }
+
+## Positions
+
+fault-position-doing = What is in progress does not fit the table.
+fault-position-twice = This stands here twice.
+fault-position-stress = A figure has two Stress tokens at most.
+fault-position-wounds = The figure has no room for so many wound tokens.
+fault-position-off-table = The base reaches over the edge of the table.
+fault-position-perch = The figure does not stand on that piece.
+fault-position-overlap = The base overlaps another base or a piece.
+fault-position-players = There are { $players } players.
+fault-position-card = There are no more than { $copies } of "{ $card }".
+fault-position-node = This node is not possible.
+fault-position-round = The turn does not fit the game.
+fault-position-scene = What the scenario counts does not fit.
+
+## Content files and rosters
+
+fault-content-unknown = Nothing is called "{ $name }" ({ $what ->
+    [weapon] weapon
+    [trait] special rule
+    [weapon-trait] special rule of a weapon
+    [faction] faction
+    [terrain] terrain
+    [layout] layout
+    [piece] piece
+    [side] side
+    [recruitment card] recruitment card
+   *[other] { $what }
+  }).
+fault-content-twice = "{ $name }" stands here twice.
+fault-content-many = There are too many of them.
+fault-content-length = This length does not fit a table.
+fault-content-weapon = "{ $name }" cannot be a weapon: it needs a range or C, and 12 dice at most.
+fault-content-card = "{ $name }" has a value that cannot be.
+fault-content-shape = This shape cannot be.
+fault-content-scenario = "{ $name }" does not fit together.
+fault-rosters = { $expected } rosters are expected.
+fault-roster-link = "{ $text }" is no roster.
+fault-roster-cards = { $cards } cards: all players use the same number, one to five.
+fault-roster-faction = "{ $name }" is of another faction and cannot be hired.
+fault-roster-leader = Exactly one card must be a Leader.
+fault-roster-unique = "{ $name }" can be taken once.
+fault-roster-side = Exactly one player must play the faction "{ $faction }".
+fault-roster-figures = There are more than { $most } figures.
+
+## What is drawn, when people draw by hand
+
+exterminate-draw-hand = Combat card for { SEAT($seat) }
+exterminate-draw-adventure = Adventure card for { SEAT($seat) }
+exterminate-draw-node = The node that is turned up

@@ -1,0 +1,503 @@
+### Doctor Who : Exterminate ! Chaque message est aussi dans exterminate.en.ftl, avec les mêmes variables.
+
+exterminate-title = Doctor Who : Exterminate !
+exterminate-about = Des escarmouches avec Daleks, Cybermen et le Docteur : à chaque jet on peut répondre par des cartes et du Destin. De deux à quatre joueurs.
+
+## Scénarios
+
+exterminate-scenario-meeting-of-metal = Rencontre de métal
+exterminate-scenario-meeting-of-metal-about = Un site d'accident semé de Nodules Vortex : portez-en plus que les autres. De deux à quatre.
+exterminate-scenario-ship-of-death = Vaisseau de mort
+exterminate-scenario-ship-of-death-about = L'attaquant doit détruire le Convertisseur stellaire ; le défenseur le tient et le répare.
+exterminate-scenario-beacons-of-rassilon = Balises de Rassilon
+exterminate-scenario-beacons-of-rassilon-about = Cinq balises dans une rue : tenez-en plus que l'autre, tour après tour.
+exterminate-scenario-escape = Évasion !
+exterminate-scenario-escape-about = Traversez la table et sortez par le nord, malgré les chasseurs.
+exterminate-scenario-prisoner = Le Prisonnier
+exterminate-scenario-prisoner-about = Ramenez le prisonnier d'une salle gardée jusqu'au sud.
+exterminate-scenario-king-of-the-heap = Roi du tas
+exterminate-scenario-king-of-the-heap-about = Tenez-vous sur le tas, dans les ruines, à plus que les autres. De deux à quatre.
+exterminate-scenario-reverse-the-polarity = Inversion de polarité
+exterminate-scenario-reverse-the-polarity-about = Le Docteur construit un appareil avec des Nodules Vortex ; les méchants doivent l'en empêcher.
+exterminate-scenario-everybody-lives = Tout le monde vit !
+exterminate-scenario-everybody-lives-about = Six civils, un TARDIS : le Docteur doit les ramener.
+
+## Éditions
+
+exterminate-edition-standard = Avec cartes Aventure
+exterminate-edition-plain = Sans cartes Aventure
+
+## Options et leurs valeurs
+
+exterminate-option-stress-model = Stress
+exterminate-option-stress-model-table = un jeton empêche de tirer, deux aussi de bouger
+exterminate-option-stress-model-upkeep = un jeton empêche de bouger, deux aussi de tirer
+exterminate-option-damage-faces = Sur un dé de dégâts
+exterminate-option-damage-faces-a-scratch = Armure : Égratignure, Touche : Choqué
+exterminate-option-damage-faces-h-scratch = Touche : Égratignure, Armure : Choqué
+exterminate-option-stress-recovery-face = Le Stress se retire avec
+exterminate-option-stress-recovery-face-h = des Touches
+exterminate-option-stress-recovery-face-a = des Armures
+exterminate-option-cover-plus-die = Le couvert donne un dé
+exterminate-option-cover-plus-die-on = oui
+exterminate-option-cover-plus-die-off = non
+exterminate-option-cover-lightning = À couvert, l'Éclair annule
+exterminate-option-cover-lightning-on = oui
+exterminate-option-cover-lightning-off = non
+exterminate-option-low-obstacles-block = Un élément bas peut bloquer la vue
+exterminate-option-low-obstacles-block-on = oui, s'il ombre tout le corridor
+exterminate-option-low-obstacles-block-off = non, seulement les murs
+exterminate-option-corridor-width = Largeur du corridor de tir
+exterminate-option-corridor-width-inch = un pouce
+exterminate-option-corridor-width-half = un demi-pouce
+exterminate-option-corridor-width-wide = un pouce et demi
+exterminate-option-melee-damage = Dés de dégâts en mêlée
+exterminate-option-melee-damage-all = toutes les touches du vainqueur
+exterminate-option-melee-damage-difference = la différence
+exterminate-option-defender-extra-attacks = L'attaqué a ses attaques supplémentaires
+exterminate-option-defender-extra-attacks-on = oui
+exterminate-option-defender-extra-attacks-off = non
+exterminate-option-finish-off = Achever en mêlée
+exterminate-option-finish-off-each = chacun que l'on paie
+exterminate-option-finish-off-one = une figurine
+exterminate-option-multi-bonus = Bonus de plusieurs attaquants
+exterminate-option-multi-bonus-cumulative = un dé de plus par prédécesseur
+exterminate-option-multi-bonus-flat = un dé
+exterminate-option-fate-save = Le Destin contre Exterminé
+exterminate-option-fate-save-cancel = l'annule
+exterminate-option-fate-save-to-shocked = le change en Choqué
+exterminate-option-fate-save-off = n'y peut rien
+exterminate-option-fate-reroll-scope = Le Destin relance
+exterminate-option-fate-reroll-scope-own = ses propres dés
+exterminate-option-fate-reroll-scope-any = tous les dés
+exterminate-option-reroll-card-scope = La carte Relance relance
+exterminate-option-reroll-card-scope-any = tous les dés
+exterminate-option-reroll-card-scope-own = ses propres dés
+exterminate-option-hit-card-scope = Les cartes Touche se jouent
+exterminate-option-hit-card-scope-any-roll = sur tout jet du combat
+exterminate-option-hit-card-scope-attack-only = sur les jets d'attaque seulement
+exterminate-option-discard-then-draw = Après avoir défaussé sa main pour un Destin
+exterminate-option-discard-then-draw-off = on ne pioche pas
+exterminate-option-discard-then-draw-on = on pioche une nouvelle main
+exterminate-option-free-shot-stress = Tirs qui donnent du Stress
+exterminate-option-free-shot-stress-shooting-only = ceux de la sous-phase de Tir
+exterminate-option-free-shot-stress-always = tous
+exterminate-option-king-shoot-bonus = Le Roi de la Colline tire mieux
+exterminate-option-king-shoot-bonus-off = non
+exterminate-option-king-shoot-bonus-on = un dé de plus
+exterminate-option-engage-reach = Portée d'engagement
+exterminate-option-engage-reach-strict = moins de 2"
+exterminate-option-engage-reach-inclusive = jusqu'à 2"
+exterminate-option-early-end = Quand il reste une faction
+exterminate-option-early-end-off = la partie dure ses tours
+exterminate-option-early-end-on = la partie finit
+exterminate-option-node-vp = Les Nodules Vortex valent
+exterminate-option-node-vp-printed = la valeur du jeton
+exterminate-option-node-vp-flat1 = un PV chacun
+exterminate-option-adventure = Cartes Aventure
+exterminate-option-adventure-dealt = données au hasard
+exterminate-option-adventure-chosen = chacun choisit
+exterminate-option-adventure-none = aucune
+
+## Choix
+
+exterminate-choice-pass = { $kind ->
+    [move] Rester
+    [sprint] Rester
+    [extra-move] Pas de mouvement supplémentaire
+    [rest-of-move] Rester ici
+    [free-shot] Pas de tir gratuit
+    [nodes] Laisser le reste
+    [act] Ne rien faire
+    [burst] Pas d'autre cible
+    [join] C'est tout
+    [coup] Retenir l'attaque
+    [final] Accepter le résultat
+    [revenge] Personne ne frappe
+    [upkeep-cards] Ne rien piocher
+   *[other] Passer
+  }
+exterminate-choice-yes = { $kind ->
+    [leave] Quitter la table
+    [fate-order] Le coup fatal d'abord
+   *[other] Oui
+  }
+exterminate-choice-no = { $kind ->
+    [leave] Rester sur la table
+    [fate-order] Le relèvement d'abord
+   *[other] Non
+  }
+exterminate-choice-side = Jouer : { THING($it) }
+exterminate-choice-edge = { $it ->
+    [north] Nord
+    [south] Sud
+    [east] Est
+   *[west] Ouest
+  }
+exterminate-choice-at = En { INCH($x) } ; { INCH($y) }
+exterminate-choice-auto = Déployer tous ceux qui restent
+exterminate-choice-recruit = { THING($it) } dans la salle
+exterminate-choice-take = Prendre { THING($it) }
+exterminate-choice-figure = { THING($it) }
+exterminate-choice-end = Finir la part
+exterminate-choice-discard = Défausser { THING($it) }
+exterminate-choice-go = Vers { INCH($to-x) } ; { INCH($to-y) }{ $leave ->
+    [yes] , sans prendre de Nodule
+   *[other] {""}
+  }
+exterminate-choice-climb = Grimper : { THING($piece) }
+exterminate-choice-jump = { COUNT($card) ->
+    [0] Saut du Vortex
+   *[other] { THING($card) }
+  } : en { INCH($at-x) } ; { INCH($at-y) }
+exterminate-choice-let-go = Lâcher le prisonnier
+exterminate-choice-node = Prendre { THING($it) }
+exterminate-choice-shoot = Tirer sur { THING($target) } : { THING($with) }{ COUNT($cards) ->
+    [0] {""}
+   *[other] , avec { THINGS($cards) }
+  }
+exterminate-choice-sprint = Sprinter
+exterminate-choice-act = Travailler à l'objectif
+exterminate-choice-suppress = { THING($card) } : { THING($target) }
+exterminate-choice-also = Aussi sur { THING($it) }
+exterminate-choice-dice = { $it ->
+    [one] { $it } dé
+   *[other] { $it } dés
+  }
+exterminate-choice-card = Jouer { THING($it) }
+exterminate-choice-reroll = Relancer { $dice }{ $of ->
+    [defence] {" "}de la défense
+   *[other] {""}
+  }{ $by ->
+    [fate] {" "}(Destin)
+    [fate-card] {" "}(carte Destin)
+    [card] {" "}(carte Relance)
+    [disintegrate] {" "}(Désintégration)
+   *[other] {""}
+  }{ COUNT($by-clever) ->
+    [0] {""}
+   *[other] {" "}({ THING($by-clever) })
+  }{ COUNT($by-bad-wolf) ->
+    [0] {""}
+   *[other] {" "}(Grand Méchant Loup)
+  }{ COUNT($by-adventure) ->
+    [0] {""}
+   *[other] {" "}({ THING($by-adventure) })
+  }
+exterminate-choice-play = Jouer { THING($card) }{ COUNT($figures) ->
+    [0] {""}
+   *[other] {" "}: { THINGS($figures) }
+  }{ COUNT($at-x) ->
+    [0] {""}
+   *[other] {" "}en { INCH($at-x) } ; { INCH($at-y) }
+  }
+exterminate-choice-calm = Calmer { THING($figure) } ({ $by ->
+    [card] carte Destin
+   *[token] Destin
+  })
+exterminate-choice-rouse = { THING($figure) } se relève ({ $by ->
+    [card] carte Destin
+   *[token] Destin
+  })
+exterminate-choice-save = Sauver la figurine ({ $it ->
+    [card] carte Destin
+   *[token] Destin
+  })
+exterminate-choice-wound = Prendre un jeton Blessure
+exterminate-choice-help = { THING($by) } aide { THING($figure) }
+exterminate-choice-engage = Engager { THING($it) }
+exterminate-choice-join = { THING($figure) } attaque depuis { INCH($to-x) } ; { INCH($to-y) }
+exterminate-choice-fight = { COUNT($with) ->
+    [0] Se battre
+   *[other] Se battre : { THING($with) }
+  }{ $dice ->
+    [0] {""}
+   *[other] , dés de plus : { $dice }
+  }{ COUNT($also) ->
+    [0] {""}
+   *[other] , aussi { THINGS($also) }
+  }{ COUNT($cards) ->
+    [0] {""}
+   *[other] , avec { THINGS($cards) }
+  }
+exterminate-choice-coup = Coup de Grâce
+exterminate-choice-finish = Achever { THING($figure) }{ COUNT($by-fate) ->
+    [0] {""}
+   *[other] {" "}({ $by-fate ->
+        [card] carte Destin
+       *[token] Destin
+      })
+  }{ COUNT($by-attack) ->
+    [0] {""}
+   *[other] {" "}(attaque supplémentaire de { THING($by-attack) })
+  }{ COUNT($by-card) ->
+    [0] {""}
+   *[other] {" "}({ THING($by-card) })
+  }
+exterminate-choice-draw = Piocher jusqu'à cinq cartes
+exterminate-choice-regain = Récupérer un jeton Destin
+exterminate-choice-exchange = Défausser sa main pour un jeton Destin
+exterminate-choice-take-back = Lancer pour reprendre la dernière carte défaussée
+exterminate-choice-recover = Récupérer { THING($it) } pour un Destin
+
+## Événements
+
+exterminate-event-rolled-off = Jet pour savoir qui choisit : { $dice }.
+exterminate-event-drawn = Une égalité se tire au sort : { SEAT($seat) }.
+exterminate-event-plays = { SEAT($seat) } joue : { THING($side) }.
+exterminate-event-takes = { SEAT($seat) } vient { $edge ->
+    [north] du nord
+    [south] du sud
+    [east] de l'est
+   *[west] de l'ouest
+  }.
+exterminate-event-node-placed = { THING($node) } repose face cachée en { INCH($at-x) } ; { INCH($at-y) }.
+exterminate-event-deployed = { THING($figure) } se déploie.
+exterminate-event-drew = { SEAT($seat) } pioche { THINGS($cards) }.
+exterminate-event-received = { SEAT($seat) } reçoit des cartes Aventure : { THINGS($cards) }.
+exterminate-event-fugitive = { SEAT($seat) } nomme le fugitif : { THING($figure) }.
+exterminate-event-turn-began = Le tour { $turn } commence.
+exterminate-event-discarded = { SEAT($seat) } défausse { THING($card) }.
+exterminate-event-initiative = { SEAT($seat) } lance { $pool-dice } pour l'initiative.
+exterminate-event-order = Ordre du tour : { SEATS($seats) }.
+exterminate-event-part-began = { SEAT($seat) } : { $phase ->
+    [movement] Mouvement
+    [shooting] Tir
+    [melee] Mêlée
+   *[other] part
+  }.
+exterminate-event-acts = { THING($figure) } agit.
+exterminate-event-idle = { THING($figure) } ne fait rien.
+exterminate-event-sprints = { THING($figure) } sprinte.
+exterminate-event-moved = { THING($figure) } se déplace de { INCH($length) } sur { INCH($most) } pouces.
+exterminate-event-tested = { THING($figure) } teste un obstacle : { $pool-dice }.
+exterminate-event-stopped = { THING($figure) } est arrêté par l'obstacle.
+exterminate-event-stuck = { THING($figure) } ne bouge pas.
+exterminate-event-climbed = { THING($figure) } grimpe : { THING($piece) }.
+exterminate-event-jumped = { THING($figure) } est placé en { INCH($to-x) } ; { INCH($to-y) }.
+exterminate-event-hurries = { THING($figure) } peut aller { INCH($by) } pouces plus loin.
+exterminate-event-collected = { THING($figure) } ramasse { THING($node) } : { THING($token) }.
+exterminate-event-dropped = { THING($figure) } se défait de { THING($node) }.
+exterminate-event-declined = { THING($figure) } n'use pas du Nodule.
+exterminate-event-left = { THING($figure) } quitte la table.
+exterminate-event-aimed = { THING($by) } tire sur { THING($target) }, à { INCH($gap) } pouces : { THING($with) }.
+exterminate-event-jammed = { THING($with) } de { THING($by) } se tait ce tour : { $pool-dice }.
+exterminate-event-suppressed = { THING($by) } cloue { THING($target) } au sol.
+exterminate-event-struck = { SEAT($seat) } appelle une frappe aérienne en { INCH($at-x) } ; { INCH($at-y) }.
+exterminate-event-fired = Attaque { COUNT($attack-dice) ->
+    [0] sans dés
+   *[other] { $attack-dice }
+  }, défense de { THING($target) } { COUNT($defence-dice) ->
+    [0] sans dés
+   *[other] { $defence-dice }
+  }.
+exterminate-event-caught = { THING($target) } est pris dans l'explosion ({ $hits }), défense { COUNT($defence-dice) ->
+    [0] sans dés
+   *[other] { $defence-dice }
+  }.
+exterminate-event-through = { $hits ->
+    [0] Aucune touche ne passe sur { THING($target) }.
+    [one] { $hits } touche passe sur { THING($target) }.
+   *[other] { $hits } touches passent sur { THING($target) }.
+  }
+exterminate-event-stressed = { THING($figure) } reçoit du Stress ({ $tokens }).
+exterminate-event-calmed = { THING($figure) } perd du Stress ({ $tokens }).
+exterminate-event-card-played = { SEAT($seat) } joue { THING($card) }.
+exterminate-event-adventure-played = { SEAT($seat) } joue { THING($card) }{ COUNT($figures) ->
+    [0] {""}
+   *[other] {" "}: { THINGS($figures) }
+  }.
+exterminate-event-fate-spent = { SEAT($seat) } dépense du Destin{ $by ->
+    [card] {" "}(carte)
+   *[token] {""}
+  } ; reste en Réserve : { $left }.
+exterminate-event-rerolled = { SEAT($seat) } relance { $dice } : { $fell }.
+exterminate-event-reversed = { SEAT($seat) } inverse la polarité : { $dice }.
+exterminate-event-engaged = { SEAT($seat) } attaque { THING($target) } en mêlée.
+exterminate-event-charged = { THING($figure) } va au contact.
+exterminate-event-fought = { THING($attacker) } affronte { THING($target) } : { COUNT($attack-dice) ->
+    [0] aucun dé
+   *[other] { $attack-dice }
+  } contre { COUNT($defence-dice) ->
+    [0] aucun dé
+   *[other] { $defence-dice }
+  }.
+exterminate-event-won = { THING($winner) } bat { THING($loser) }, { $hits } à { $against }.
+exterminate-event-tied = { THING($attacker) } et { THING($target) } sont à égalité, { $hits } chacun.
+exterminate-event-held-back = { THING($figure) } retient son attaque.
+exterminate-event-coup-de-grace = { THING($by) } porte le Coup de Grâce à { THING($target) }.
+exterminate-event-melee-ended = La mêlée est finie{ COUNT($winner) ->
+    [0] .
+   *[other] , gagnée par { SEAT($winner) }.
+  }
+exterminate-event-pushed-back = { THING($figure) } est repoussé.
+exterminate-event-damage = Dégâts sur { THING($figure) } : { $dice }.
+exterminate-event-result = { THING($figure) } : { $verdict ->
+    [scratch] Égratignure
+    [shocked] Choqué
+   *[exterminated] Exterminé
+  }.
+exterminate-event-cancelled = Le résultat sur { THING($figure) } est annulé.
+exterminate-event-wounded = { THING($figure) } prend un jeton Blessure ({ $wounds }).
+exterminate-event-healed = { THING($figure) } perd un jeton Blessure.
+exterminate-event-shocked = { THING($figure) } tombe.
+exterminate-event-stood-up = { THING($figure) } se relève.
+exterminate-event-regenerated = { THING($figure) } se régénère.
+exterminate-event-exterminated = { THING($figure) } est Exterminé.
+exterminate-event-scored = { SEAT($seat) } marque { $vp } PV ({ $total } en tout).
+exterminate-event-upkeep-began = Entretien du tour { $turn }.
+exterminate-event-stress-rolled = { THING($figure) } se reprend : { $pool-dice }.
+exterminate-event-fate-gained = { SEAT($seat) } a { $left } Destin.
+exterminate-event-exchanged = { SEAT($seat) } défausse { THINGS($cards) }.
+exterminate-event-reshuffled = La défausse est remélangée ({ $cards } cartes).
+exterminate-event-take-back-rolled = { SEAT($seat) } tente de reprendre une carte : { $pool-dice }.
+exterminate-event-card-recovered = { SEAT($seat) } a de nouveau { THING($card) }.
+exterminate-event-card-gone = { THING($card) } de { SEAT($seat) } est défaussée.
+exterminate-event-upgraded = { THING($figure) } se dresse.
+exterminate-event-barricaded = Une barricade est posée : { THING($piece) }.
+exterminate-event-swapped = { THING($one) } et { THING($other) } échangent leurs places.
+exterminate-event-worked = { THING($figure) } travaille : { $pool-dice }, on en est à { $done }.
+exterminate-event-device-works = L'appareil marche !
+exterminate-event-converter-destroyed = Le Convertisseur est détruit !
+exterminate-event-escorts = { $yes ->
+    [yes] { THING($figure) } escorte le prisonnier.
+   *[other] { THING($figure) } lâche le prisonnier.
+  }
+exterminate-event-freed = { THING($figure) } ramène le prisonnier !
+exterminate-event-joined = { THING($figure) } suit le Docteur.
+exterminate-event-safe = { THING($figure) } est sauf !
+exterminate-event-game-ended = La partie est finie : { $scores } PV.
+
+## Comment la partie a fini
+
+exterminate-end-points = Le plus de points de victoire. { SEATS($winners) } gagne.
+exterminate-end-draw = Autant de points de victoire : partie nulle.
+
+## Questions
+
+exterminate-ask-begin = La table se met en place.
+exterminate-ask-side = Quel camp jouez-vous ?
+exterminate-ask-edge = De quel bord venez-vous ?
+exterminate-ask-node = Où se trouve le prochain Nodule ?
+exterminate-ask-room = Les figurines de quelle carte se déploient dans la salle ?
+exterminate-ask-deploy = Où se tient { THING($figure) } ?
+exterminate-ask-fugitive = Quel ennemi est le fugitif ?
+exterminate-ask-take = Quelle carte Aventure prenez-vous ?
+exterminate-ask-turn = Un tour commence.
+exterminate-ask-discard = Plus de cinq cartes : laquelle défaussez-vous ?
+exterminate-ask-pick-mover = Qui se déplace ?
+exterminate-ask-pick-shooter = Qui tire ou sprinte ?
+exterminate-ask-pick-melee = Qui engagez-vous ?
+exterminate-ask-part-answer = Un ennemi va tirer. Jouez-vous une carte ?
+exterminate-ask-act = Que fait { THING($figure) } ?
+exterminate-ask-move = Où va { THING($figure) } ?
+exterminate-ask-sprint = Où sprinte { THING($figure) } ?
+exterminate-ask-extra-move = Perturbation Spatiale : où va { THING($figure) } ?
+exterminate-ask-rest-of-move = { THING($figure) } peut poursuivre. Où ?
+exterminate-ask-free-shot = Anomalie Temporelle : sur qui tire { THING($figure) } ?
+exterminate-ask-leave = { THING($figure) } quitte-t-il la table ?
+exterminate-ask-nodes = Quel Nodule prend { THING($figure) } ?
+exterminate-ask-burst = Sur qui d'autre tire { THING($figure) } ?
+exterminate-ask-burst-dice = Combien de dés pour cette cible ?
+exterminate-ask-declared = { THING($figure) } va attaquer { THING($target) }. Jouez-vous une carte ?
+exterminate-ask-stressed = { THING($target) } est sous le feu. Dépensez-vous du Destin ?
+exterminate-ask-window-initiative = Votre initiative : { $attack }. La changez-vous ?
+exterminate-ask-window-attack = Attaque { $attack }, défense { $defence }. Que jouez-vous ?
+exterminate-ask-window-defence = Attaque { $attack }, défense { $defence }. Que jouez-vous ?
+exterminate-ask-window-melee = { $attack } contre { $defence }. Que jouez-vous ?
+exterminate-ask-window-damage = Dégâts { $attack }. Que jouez-vous ?
+exterminate-ask-window-harm = Dégâts { $attack }. Répondez-vous ?
+exterminate-ask-window-test = Le jet donne { $attack }. Le changez-vous ?
+exterminate-ask-window-other = Un jet des autres : { $attack } { $defence }. Jouez-vous une carte ?
+exterminate-ask-final = Le résultat sur { THING($victim) } est final. L'annulez-vous ?
+exterminate-ask-upgrade = La victime devient-elle un Cyberman ?
+exterminate-ask-join = Qui attaque { THING($target) } ?
+exterminate-ask-third-eye = Un attaquant perd-il le dé de charge ?
+exterminate-ask-attack = Comment attaque { THING($figure) } ?
+exterminate-ask-fight-back = Comment la cible riposte-t-elle ?
+exterminate-ask-coup = La cible est Choquée. Que fait { THING($figure) } ?
+exterminate-ask-revenge = Qui achève l'attaquant Choqué ?
+exterminate-ask-after-round = Achevez-vous un ennemi Choqué ?
+exterminate-ask-finish-off = La mêlée est gagnée. Qui achevez-vous ?
+exterminate-ask-answer = Une de vos figurines va être achevée. Répondez-vous par du Destin ?
+exterminate-ask-fate-order = Deux jetons Destin sur une figurine : lequel agit d'abord ?
+exterminate-ask-upkeep = Entretien.
+exterminate-ask-upkeep-start = L'Entretien commence. Employez-vous quelque chose ?
+exterminate-ask-upkeep-cards = Cartes ou Destin ?
+exterminate-ask-upkeep-adventure = Cartes Aventure : reprendre ou récupérer ?
+
+## Probabilités
+
+exterminate-odds-harm = Ce que deviennent les combattants
+exterminate-odds-harm-nothing = rien
+exterminate-odds-harm-no-hit = aucune touche ne passe
+exterminate-odds-harm-tie = égalité
+exterminate-odds-harm-scratch = Égratignure
+exterminate-odds-harm-shocked = Choqué
+exterminate-odds-harm-exterminated = Exterminé
+exterminate-odds-harm-saved = sauvé
+exterminate-odds-harm-target-scratch = cible : Égratignure
+exterminate-odds-harm-target-shocked = cible : Choquée
+exterminate-odds-harm-target-exterminated = cible : Exterminée
+exterminate-odds-harm-target-saved = cible : sauvée
+exterminate-odds-harm-attacker-scratch = attaquant : Égratignure
+exterminate-odds-harm-attacker-shocked = attaquant : Choqué
+exterminate-odds-harm-attacker-exterminated = attaquant : Exterminé
+exterminate-odds-harm-attacker-saved = attaquant : sauvé
+exterminate-odds-stress = Stress de la cible
+exterminate-odds-stress-nothing = rien
+exterminate-odds-stress-any = { $it ->
+    [one] { $it } jeton
+   *[other] { $it } jetons
+  }
+
+## Positions
+
+fault-position-doing = Ce qui est en cours ne va pas avec la table.
+fault-position-twice = Ceci figure deux fois ici.
+fault-position-stress = Une figurine a deux jetons Stress au plus.
+fault-position-wounds = La figurine n'a pas de place pour autant de jetons Blessure.
+fault-position-off-table = Le socle dépasse le bord de la table.
+fault-position-perch = La figurine ne se tient pas sur cet élément.
+fault-position-overlap = Le socle recouvre un autre socle ou un élément.
+fault-position-players = Il y a { $players } joueurs.
+fault-position-card = Il n'y a pas plus de { $copies } « { $card } ».
+fault-position-node = Ce Nodule n'est pas possible.
+fault-position-round = Le tour ne va pas avec la partie.
+fault-position-scene = Ce que compte le scénario ne va pas.
+
+## Fichiers de contenu et listes
+
+fault-content-unknown = Rien ne s'appelle « { $name } » ({ $what ->
+    [weapon] arme
+    [trait] règle spéciale
+    [weapon-trait] règle spéciale d'arme
+    [faction] faction
+    [terrain] décor
+    [layout] plan
+    [piece] élément
+    [side] camp
+    [recruitment card] carte de Recrutement
+   *[other] { $what }
+  }).
+fault-content-twice = « { $name } » figure deux fois ici.
+fault-content-many = Il y en a trop.
+fault-content-length = Cette longueur ne tient pas sur une table.
+fault-content-weapon = « { $name } » ne peut pas être une arme : il faut une portée ou C, et 12 dés au plus.
+fault-content-card = « { $name } » a une valeur impossible.
+fault-content-shape = Cette forme est impossible.
+fault-content-scenario = « { $name } » ne tient pas ensemble.
+fault-rosters = { $expected } listes sont attendues.
+fault-roster-link = « { $text } » n'est pas une liste.
+fault-roster-cards = { $cards } cartes : tous les joueurs en emploient le même nombre, d'une à cinq.
+fault-roster-faction = « { $name } » est d'une autre faction et ne peut être engagé.
+fault-roster-leader = Une et une seule carte doit être Chef.
+fault-roster-unique = « { $name } » ne se prend qu'une fois.
+fault-roster-side = Un et un seul joueur doit jouer la faction « { $faction } ».
+fault-roster-figures = Il y a plus de { $most } figurines.
+
+## Ce qu'on tire, quand on tire à la main
+
+exterminate-draw-hand = Carte de Combat pour { SEAT($seat) }
+exterminate-draw-adventure = Carte Aventure pour { SEAT($seat) }
+exterminate-draw-node = Le Nodule retourné
