@@ -188,11 +188,19 @@ fn place(nth: &str) -> String {
 
 /// Whole millimetres without a fraction, others with as many places as they need.
 fn millimetres(lang: Lang, length: &str) -> String {
-    let Ok(length) = length.parse::<i64>() else {
-        return length.to_owned();
-    };
-    let sign = if length < 0 { "−" } else { "" };
-    let (whole, part) = (length.abs() / 100, length.abs() % 100);
+    length.parse().map_or_else(|_| length.to_owned(), |length| hundredths(lang, length))
+}
+
+/// Inches to the nearest hundredth.
+fn inches(lang: Lang, length: &str) -> String {
+    let nearest = |length: i64| (length.abs() * 200 + 2_540) / 5_080 * length.signum();
+    length.parse().map_or_else(|_| length.to_owned(), |length| hundredths(lang, nearest(length)))
+}
+
+/// A number of hundredths with as many places as it needs.
+fn hundredths(lang: Lang, number: i64) -> String {
+    let sign = if number < 0 { "−" } else { "" };
+    let (whole, part) = (number.abs() / 100, number.abs() % 100);
     let point = match lang {
         Lang::Fr => ',',
         Lang::En => '.',

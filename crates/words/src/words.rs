@@ -29,7 +29,7 @@ macro_rules! shelf {
     };
 }
 
-static SHELVES: [Shelf; 2] = [shelf!("cardgame"), shelf!("sotas")];
+static SHELVES: [Shelf; 3] = [shelf!("cardgame"), shelf!("sotas"), shelf!("exterminate")];
 
 static COMMON: Shelf = Shelf { game: "", fr: "", en: "", words: OnceLock::new() };
 

@@ -179,7 +179,13 @@ fn single_dice(window: &Rolling, by: Means, out: &mut Vec<Choice>) {
     }
 }
 
-fn plays(table: &Table, window: &Rolling, card: AdventureId, effect: Effect, out: &mut Vec<Choice>) {
+fn plays(
+    table: &Table,
+    window: &Rolling,
+    card: AdventureId,
+    effect: Effect,
+    out: &mut Vec<Choice>,
+) {
     match effect {
         Effect::Strategist => rerolls(table, window, Means::Adventure(card), out),
         Effect::NoMercy => {

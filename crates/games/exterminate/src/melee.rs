@@ -139,11 +139,11 @@ impl Melee {
         match self {
             Melee::Join => ask_on(it.seat, "ex.ml.13", "join"),
             Melee::Eye => ask(table[it.foes[0].figure].seat, "ex.ad.4", "third-eye"),
-            Melee::Plan => ask_on(it.seat, "ex.ma.8", "attack"),
+            Melee::Plan => ask(it.seat, "ex.ma.8", "attack"),
             Melee::Parry | Melee::Rolled | Melee::Hurt { .. } => {
                 ask(target(table), "ex.ma.11", "fight-back")
             }
-            Melee::Coup => ask_on(it.seat, "ex.cg.4", "coup"),
+            Melee::Coup => ask(it.seat, "ex.cg.4", "coup"),
             Melee::Revenge => ask(finish::avenger(table), "ex.ma.10", "revenge"),
             Melee::After { nth } => ask(finish::seat(table, nth), "ex.ft.15", "after-round"),
             Melee::Outcome { nth } => ask(finish::seat(table, nth), "ex.mr.3", "finish-off"),

@@ -130,7 +130,10 @@ fn jumps(table: &Table, figure: FigureId, out: &mut Vec<Choice>) {
         true => goal.centre,
         false => from.towards(goal.centre, eight),
     };
-    let spots: Vec<Point> = ring.chain(goals(table, figure).iter().map(near)).collect();
+    let goals = goals(table, figure);
+    let mut spots: Vec<Point> = ring.chain(goals.iter().map(near)).collect();
+    spots.sort_unstable();
+    spots.dedup();
     for card in means {
         out.extend(spots.iter().map(|&at| Choice::Jump { at, card }));
     }

@@ -11,7 +11,7 @@ use crate::aim::{self, Occasion, Parts, add, sum};
 use crate::choice::{Choice, Play, Shoot};
 use crate::data::decks::Effect;
 use crate::dice::{self, Face, Faces};
-use crate::doing::{Got, Next, Value, ask, ask_on, call, done, pause};
+use crate::doing::{Got, Next, Value, ask, call, done, pause};
 use crate::event::{Event, Pool, What};
 use crate::fate;
 use crate::figure::Mark;
@@ -484,8 +484,8 @@ impl Shot {
     pub fn ask(self, table: &Table) -> Ask {
         let it = attack(table);
         match self {
-            Shot::Also => ask_on(it.seat, "ex.wt.2", "burst"),
-            Shot::Split { .. } => ask_on(it.seat, "ex.wt.2", "burst-dice"),
+            Shot::Also => ask(it.seat, "ex.wt.2", "burst"),
+            Shot::Split { .. } => ask(it.seat, "ex.wt.2", "burst-dice"),
             Shot::Stressed { .. } => ask(table[target(table)].seat, "ex.st.16", "stressed"),
             Shot::Begin | Shot::Declared | Shot::Signalled | Shot::Rolled | Shot::Hurt => {
                 ask(table[target(table)].seat, "ex.ad.4", "declared")

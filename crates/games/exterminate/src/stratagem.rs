@@ -157,9 +157,7 @@ fn fits(table: &Table, seat: Seat, play: &Play) -> bool {
         (Effect::PostHypnoticOrder, &[it]) => alone && is_under_orders(table, seat, it, play.card),
         (Effect::BodyPrint, &[one, other]) => alone && may_swap(table, seat, one, other),
         (Effect::Barricade, []) => barricade(table, seat, play).is_some(),
-        (Effect::AirStrike, []) => {
-            !play.turned && play.at.is_some_and(|at| TABLE.contains(at))
-        }
+        (Effect::AirStrike, []) => !play.turned && play.at.is_some_and(|at| TABLE.contains(at)),
         (
             Effect::SontarHa | Effect::AllonsY | Effect::CoveringPositions | Effect::LightsOut,
             [],

@@ -13,7 +13,7 @@ use crate::aim::{self, Occasion, Parts, add, sum};
 use crate::choice::{Choice, Going, Play, points};
 use crate::data::decks::Effect;
 use crate::dice;
-use crate::doing::{Got, Next, Value, ask_on, call, done, pause};
+use crate::doing::{Got, Next, Value, ask, ask_on, call, done, pause};
 use crate::event::{Event, Pool, What};
 use crate::figure::Mark;
 use crate::ground::{self, Hurdle};
@@ -161,10 +161,10 @@ impl Stride {
         match (self, trip(table).gait) {
             (Stride::Leave, _) => ask_on(seat, "ex.sn.10", "leave"),
             (Stride::Nodes, _) => ask_on(seat, "ex.nd.19", "nodes"),
-            (Stride::FreeShot | Stride::Shooting, _) => ask_on(seat, "ex.nd.5", "free-shot"),
+            (Stride::FreeShot | Stride::Shooting, _) => ask(seat, "ex.nd.5", "free-shot"),
             (_, Gait::Sprint) => ask_on(seat, "ex.sp.2", "sprint"),
-            (_, Gait::Extra) => ask_on(seat, "ex.nd.7", "extra-move"),
-            (_, Gait::Rest) => ask_on(seat, "ex.nd.6", "rest-of-move"),
+            (_, Gait::Extra) => ask(seat, "ex.nd.7", "extra-move"),
+            (_, Gait::Rest) => ask(seat, "ex.nd.6", "rest-of-move"),
             (_, Gait::Move | Gait::Ordered) => ask_on(seat, "ex.mv.1", "move"),
         }
     }
