@@ -96,13 +96,14 @@ macro_rules! named_id {
 
         impl ::serde::Serialize for $Id {
             fn serialize<S: ::serde::Serializer>(&self, out: S) -> Result<S::Ok, S::Error> {
-                let name = $crate::names::lent(|names| {
-                    names.name($space, self.index()).map(str::to_owned)
+                let mut out = Some(out);
+                let written = $crate::names::lent(|names| {
+                    let name = names.name($space, self.index())?;
+                    out.take().map(|out| out.serialize_str(name))
                 });
-                match name.flatten() {
-                    Some(name) => out.serialize_str(&name),
-                    None => Err(::serde::ser::Error::custom(concat!("a ", $what, " without a name"))),
-                }
+                written.flatten().unwrap_or_else(|| {
+                    Err(::serde::ser::Error::custom(concat!("a ", $what, " without a name")))
+                })
             }
         }
 

@@ -216,10 +216,11 @@ impl Ledger {
         found.map(|(to, seat)| Wished { seat, to })
     }
 
-    /// Whether one may go back there without asking: nobody else has decided since, and nothing
-    /// was rolled or revealed.
-    pub fn is_free(&self, back: Wished) -> bool {
-        back.to + 1 == self.lines.len() && self.lines[back.to].free
+    /// Whether somebody who plays these seats may go back there without asking: nobody else is
+    /// there, or nobody has decided since and nothing was rolled or revealed.
+    pub fn is_free(&self, back: Wished, seats: &[Seat]) -> bool {
+        let is_last = back.to + 1 == self.lines.len();
+        is_last && self.lines[back.to].free || self.others(seats).is_empty()
     }
 
     /// When a seat was last heard of.
@@ -309,7 +310,8 @@ mod tests {
         assert_eq!(ledger.way_back(&[Seat(0)]), Some(back(0, 3)));
         assert_eq!(ledger.way_back(&[Seat(1)]), Some(back(1, 2)));
         assert_eq!(ledger.way_back(&[Seat(2)]), None);
-        assert!(ledger.is_free(back(0, 3)) && !ledger.is_free(back(1, 2)));
+        let free = |seat, to| ledger.is_free(back(seat, to), &[Seat(seat)]);
+        assert!(free(0, 3) && !free(1, 2));
         rows.push(Entry::Undone(back(1, 2)));
         let (ledger, record) = read(&rows);
         assert_eq!((record.lines.len(), ledger.lines.len()), (2, 2));

@@ -64,7 +64,8 @@ fn main() {
 async fn measure(plan: &Plan) {
     let bare = {
         let host = Host::start(Role::Bare, None).await;
-        client::shout(&host.address, plan.tables, plan.time).await
+        let report = client::shout(&host.address, plan.tables, plan.time).await;
+        report.with_processor(host.processor())
     };
     println!("bare handler, {} clients: {bare}", plan.tables);
     let one = at_full_speed(plan, Sockets::Table).await;
@@ -80,7 +81,8 @@ async fn measure(plan: &Plan) {
 
 async fn at_full_speed(plan: &Plan, sockets: Sockets) -> Report {
     let host = Host::start(Role::Server, None).await;
-    Crew { tables: plan.tables, sockets, pace: Duration::ZERO }.play(&host.address, plan.time).await
+    let crew = Crew { tables: plan.tables, sockets, pace: Duration::ZERO };
+    crew.play(&host.address, plan.time).await.with_processor(host.processor())
 }
 
 /// Latencies of many tables whose players take their time, and of as many at full speed.
@@ -88,7 +90,7 @@ async fn live(plan: &Plan) {
     for pace in [plan.pace, Duration::ZERO] {
         let host = Host::start(Role::Server, None).await;
         let crew = Crew { tables: plan.live, sockets: Sockets::Table, pace };
-        let report = crew.play(&host.address, plan.time).await;
+        let report = crew.play(&host.address, plan.time).await.with_processor(host.processor());
         println!("{} live tables, a choice each {pace:?}: {report}", plan.live);
     }
 }

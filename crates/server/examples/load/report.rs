@@ -9,6 +9,7 @@ pub struct Report {
     /// Microseconds, in order once finished.
     micros: Vec<u32>,
     time: Duration,
+    processor: Option<Duration>,
 }
 
 impl Report {
@@ -21,7 +22,13 @@ impl Report {
     pub fn of(all: impl IntoIterator<Item = Report>, time: Duration) -> Report {
         let mut micros: Vec<u32> = all.into_iter().flat_map(|it| it.micros).collect();
         micros.sort_unstable();
-        Report { micros, time }
+        Report { micros, time, processor: None }
+    }
+
+    /// The same, with the server's processor time.
+    #[must_use]
+    pub fn with_processor(self, processor: Option<Duration>) -> Report {
+        Report { processor, ..self }
     }
 
     /// Answers a second.
@@ -41,6 +48,13 @@ impl Report {
 impl Display for Report {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let (rate, p50, p99) = (self.rate(), self.millis(0.5), self.millis(0.99));
-        write!(f, "{rate:.0} choices/s, p50 {p50:.1} ms, p99 {p99:.1} ms")
+        write!(f, "{rate:.0} choices/s, p50 {p50:.1} ms, p99 {p99:.1} ms")?;
+        match self.processor {
+            Some(used) => {
+                let each = used.as_secs_f64() * 1e6 / self.micros.len().max(1) as f64;
+                write!(f, ", {each:.0} µs of the server's processor each")
+            }
+            None => Ok(()),
+        }
     }
 }

@@ -24,6 +24,10 @@ pub async fn read<T: DeserializeOwned>(app: &App, request: Request) -> Result<T,
 
 /// Reads a document.
 pub fn read_text<T: DeserializeOwned>(text: &[u8]) -> Result<T, Refusal> {
+    // Only what cannot be read is followed to the place where it goes wrong.
+    if let Ok(read) = serde_json::from_slice(text) {
+        return Ok(read);
+    }
     let mut from = serde_json::Deserializer::from_slice(text);
     let read = serde_path_to_error::deserialize(&mut from)
         .map_err(|error| Fault::unreadable(Code::BadRequest, &error))?;

@@ -52,7 +52,7 @@ impl Table {
             Ok(done) => Told::Done { id: id.as_deref(), decision: done.decision }.message(),
             Err(refusal) => refused(id.as_deref(), &refusal),
         };
-        self.guests.reply(guest, message);
+        self.guests.keep_reply(guest, message);
         self.tell_changes();
     }
 
@@ -94,11 +94,13 @@ impl Table {
     pub(super) async fn play(&mut self, answer: Answer) -> Result<(), Refusal> {
         let Answer { seat, choice, salt, id, by } = answer;
         let live = self.load().await?;
+        // Where nobody else is to agree, everything is taken back freely anyway.
+        let noting = by != Play::Bot && !live.ledger.others(&[seat]).is_empty();
         let game = &mut live.game;
         let played = attempt(|| {
-            match by {
-                Play::Person | Play::Open => game.answer_noting(seat, &choice, salt).map(|it| !it),
-                Play::Bot => game.answer(seat, &choice, salt).map(|()| false),
+            match noting {
+                true => game.answer_noting(seat, &choice, salt).map(|it| !it),
+                false => game.answer(seat, &choice, salt).map(|()| false),
             }
             .map_err(|fault| Refusal::of(&fault, Some(game.game())))
         });

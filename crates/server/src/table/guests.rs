@@ -11,6 +11,7 @@ use tokio::sync::mpsc::{self, error::TrySendError};
 
 use super::Table;
 use super::command::{GuestId, Join};
+use super::live::Live;
 use super::snapshot::{Reader, Scene};
 use super::told::{Extent, Told};
 use crate::chair::Rights;
@@ -37,6 +38,8 @@ struct Guest {
     seen: usize,
     /// How much it must be told next.
     owed: Extent,
+    /// An answer that goes with the next message.
+    reply: Option<Utf8Bytes>,
 }
 
 impl Guest {
@@ -58,7 +61,6 @@ impl Guest {
 
     /// Tells how things stand, the log having so many lines.
     fn tell_scene(&mut self, message: Utf8Bytes, lines: usize) {
-        self.seen = self.seen.min(lines);
         if self.tell(message) {
             (self.seen, self.owed) = (lines, Extent::Change);
         }
@@ -112,6 +114,26 @@ impl Guests {
         }
     }
 
+    /// Keeps an answer for one until they are told how things stand, so that both go together.
+    pub fn keep_reply(&mut self, id: GuestId, message: Utf8Bytes) {
+        if let Some(guest) = self.all.iter_mut().find(|guest| guest.id == id) {
+            guest.reply = Some(message);
+        }
+    }
+
+    /// Sends the answers that were kept, and each its message, the log having so many lines.
+    fn send(&mut self, messages: Vec<Option<Utf8Bytes>>, lines: usize) {
+        let mut messages = messages.into_iter();
+        self.all.retain_mut(|guest| {
+            let answered = guest.reply.take().is_none_or(|reply| guest.tell(reply));
+            guest.seen = guest.seen.min(lines);
+            if let Some(message) = messages.next().flatten() {
+                guest.tell_scene(message, lines);
+            }
+            answered
+        });
+    }
+
     /// More has changed than what somebody decided: everybody is to be told everything.
     pub fn owe_whole(&mut self) {
         for guest in &mut self.all {
@@ -148,6 +170,7 @@ impl Table {
             behind,
             seen: 0,
             owed: Extent::Whole,
+            reply: None,
         });
         if reply.send(Ok(id)).is_err() {
             return self.leave(id).await;
@@ -207,37 +230,31 @@ impl Table {
         self.tell_scene(|guest| guest.id == id);
     }
 
-    /// Tells some how things stand. What several see alike is written once.
+    /// Tells some how things stand, and whoever waits for an answer that.
     fn tell_scene(&mut self, whom: impl Fn(&Guest) -> bool) {
-        let Some(live) = &self.live else { return };
+        let (messages, lines) = match &self.live {
+            Some(live) => (self.messages(live, whom), live.decision()),
+            None => (Vec::new(), usize::MAX),
+        };
+        self.guests.send(messages, lines);
+    }
+
+    /// How things stand, for some. What several see alike is written once.
+    fn messages(&self, live: &Live, whom: impl Fn(&Guest) -> bool) -> Vec<Option<Utf8Bytes>> {
         let scene = Scene { id: self.id, live, guests: &self.guests };
         let mut written: Vec<(Reader<'_>, Extent, Utf8Bytes)> = Vec::new();
-        let mut messages = Vec::with_capacity(self.guests.all.len());
-        for guest in &self.guests.all {
-            if !whom(guest) || !guest.has_room() {
-                messages.push(None);
-                continue;
+        let mut message = |guest| {
+            let (reader, owed) = (Guest::reader(guest), guest.owed);
+            let alike = |(other, extent, _): &&(_, _, _)| (other, extent) == (&reader, &owed);
+            if let Some((_, _, message)) = written.iter().find(alike) {
+                return message.clone();
             }
-            let (reader, owed) = (guest.reader(), guest.owed);
-            let known =
-                written.iter().find(|(other, extent, _)| (other, extent) == (&reader, &owed));
-            let message = match known {
-                Some((_, _, message)) => message.clone(),
-                None => {
-                    let message = scene.message(reader, owed);
-                    written.push((reader, owed, message.clone()));
-                    message
-                }
-            };
-            messages.push(Some(message));
-        }
-        let lines = live.decision();
-        for (guest, message) in self.guests.all.iter_mut().zip(messages) {
-            match message {
-                Some(message) => guest.tell_scene(message, lines),
-                None => guest.seen = guest.seen.min(lines),
-            }
-        }
+            let message = scene.message(reader, owed);
+            written.push((reader, owed, message.clone()));
+            message
+        };
+        let all = self.guests.all.iter();
+        all.map(|guest| (whom(guest) && guest.has_room()).then(|| message(guest))).collect()
     }
 
     fn tell_presence(&mut self, but: Option<GuestId>) {

@@ -267,7 +267,7 @@ impl<'a> Scene<'a> {
         });
         let goes_on = self.live.game.asked().is_some();
         UndoState {
-            free: goes_on && back.is_some_and(|back| ledger.is_free(back)),
+            free: goes_on && back.is_some_and(|back| ledger.is_free(back, &rights.seats)),
             wish,
             redo: goes_on && ledger.redo.last().is_some_and(|(by, _)| rights.plays(*by)),
         }

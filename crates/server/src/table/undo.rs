@@ -41,7 +41,7 @@ impl Table {
             return Err(Fault::new(Code::BadRequest, "server-nothing-yours").into());
         };
         let others = live.ledger.others(&rights.seats);
-        if live.ledger.is_free(back) || others.is_empty() {
+        if live.ledger.is_free(back, &rights.seats) {
             self.append(&[Entry::Undone(back)]).await?;
             self.go_back(back).await;
             return Ok(written(&Undone::Done { undone: true }));
