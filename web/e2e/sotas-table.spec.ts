@@ -25,7 +25,7 @@ async function sit(page: Page, server: Parameters<typeof makeTable>[0]): Promise
   const made = await makeTable(server, { game: 'sotas', position: close() as never, seats: [ada, ...bots(1)] });
   await page.goto(`/#/join/${made.table}/${made.host}`);
   await asked(page);
-  await expect(page.locator('.panels .acts')).toBeVisible();
+  await expect(page.locator('.panels .acts').first()).toBeVisible();
   return made;
 }
 
@@ -97,7 +97,7 @@ test('targets are told with range, cover and every modifier, and an attack with 
 test('a move with the keyboard alone: the list, the arrow keys, the verdict', async ({ page, server }) => {
   await quick(page, { forced: false });
   const made = await sit(page, server);
-  await page.getByRole('button', { name: /^Move/ }).focus();
+  await page.locator('.panels .acts .button.primary').first().focus();
   await page.keyboard.press('Enter');
   await expect(page.locator('#question')).toContainText('Where does UNIT sergeant go?');
   const listed = page.locator('.panels details li .button');

@@ -311,7 +311,8 @@ export class Session {
     if (this.#then === null || this.busy || !question || this.decision <= this.#then.after) return;
     const { choice } = this.#then;
     this.#then = null;
-    const offered = question.options.some((it) => same(it, choice));
+    // Where options are examples, anything may be tried.
+    const offered = question.coverage === 'sample' || question.options.some((it) => same(it, choice));
     void (offered ? this.choose(choice) : this.why(choice));
   }
 }
