@@ -9,6 +9,7 @@ web-loading = Loading…
 web-close = Close
 web-cancel = Cancel
 web-try-again = Try again
+web-page-missing = This page did not come
 web-lost = There is nothing here
 web-lost-about = No page has this address. A link may have been cut off on its way.
 

@@ -9,6 +9,7 @@ web-loading = Chargement…
 web-close = Fermer
 web-cancel = Annuler
 web-try-again = Réessayer
+web-page-missing = Cette page n'est pas arrivée
 web-lost = Il n'y a rien ici
 web-lost-about = Aucune page n'a cette adresse. Un lien a peut-être été coupé en route.
 

@@ -59,3 +59,14 @@ test('an address without a page says so, and shows the way back', async ({ page 
   await page.getByRole('link', { name: 'Back to the home page' }).click();
   await expect(page.locator('article').first()).toBeVisible();
 });
+
+test('a page that cannot be brought says so', async ({ page }) => {
+  await page.goto('/');
+  await expect(page.locator('article').first()).toBeVisible();
+  await page.route(/RulesPage/, (route) => route.abort());
+  await page.goto('/#/rules');
+  await expect(page.getByRole('alert')).toContainText('cannot be reached');
+  await page.unroute(/RulesPage/);
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByRole('searchbox')).toBeVisible();
+});
