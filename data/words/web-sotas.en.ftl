@@ -293,3 +293,6 @@ web-sotas-guide-salvo = Your weapon may fire again at somebody near the first ta
 web-sotas-guide-wait = It is the enemy's hand. Watch the log: every step names its rule, and a click on it tells more.
 web-sotas-guide-other = Answer the question below the table. "Hint" tells what a bot would do, and why.
 web-sotas-guide-over = The first game is over. Set up a real scenario, or build a band of your own.
+web-sotas-die = die
+web-sotas-needs = Needed
+web-sotas-hand = Hand { $number }: { $name }

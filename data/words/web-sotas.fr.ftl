@@ -293,3 +293,6 @@ web-sotas-guide-salvo = Votre arme peut tirer encore, près de la première cibl
 web-sotas-guide-wait = L'ennemi a la main. Suivez le journal : chaque étape nomme sa règle, et un clic en dit plus.
 web-sotas-guide-other = Répondez à la question sous la table. « Conseil » dit ce que ferait un robot, et pourquoi.
 web-sotas-guide-over = La première partie est finie. Montez un vrai scénario, ou composez votre propre bande.
+web-sotas-die = dé
+web-sotas-needs = Il faut
+web-sotas-hand = Main { $number } : { $name }

@@ -3,11 +3,13 @@ import Board from './Board.svelte';
 import { flights, hasDice, headline, marks, points, turnOf, weight } from './events';
 import Nothing from './Nothing.svelte';
 import Scene from './Scene.svelte';
+import { sums } from './sums';
 import { idOf, staged, thingOf } from './things';
 
 /** SOTAS on the common table. */
 export const surface: GameSurface = {
-  Board, Scene, weight, marks, flights, turnOf, headline, points, thingOf, idOf, staged,
+  Board, Scene, weight, marks, flights, turnOf, headline, points, thingOf, idOf, staged, sums,
+  turnKey: 'web-sotas-hand',
   Flying: Nothing,
   Detail: Nothing,
   hasScene: hasDice,

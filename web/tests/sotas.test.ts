@@ -1,0 +1,152 @@
+import { describe, expect, it, vi } from 'vitest';
+import type { Odds, Question } from '../src/documents';
+import { fit, fitPart, pointAt, reveal } from '../src/frame/camera';
+import { latest } from '../src/frame/latest';
+import { Chart, extent, type Turn } from '../src/games/sotas/chart';
+import { lessonOf, taughtBy } from '../src/games/sotas/guide/lesson';
+import { harms, yields } from '../src/games/sotas/odds';
+import { fromFile } from '../src/games/sotas/rosters/shop';
+import { lookOf, stacked } from '../src/games/sotas/scenery';
+import { costOf, thingOf } from '../src/games/sotas/things';
+
+describe('the chart', () => {
+  it.each([0, 1, 2, 3] as Turn[])('leads there and back, turned by %i quarters', (turn) => {
+    const chart = new Chart([90_000, 60_000], turn);
+    for (const point of [{ x: 0, y: 0 }, { x: 12_345, y: 54_321 }, { x: 90_000, y: 60_000 }]) {
+      const place = chart.at(point);
+      expect(chart.back(place)).toEqual(point);
+      expect(place.x).toBeGreaterThanOrEqual(0);
+      expect(place.x).toBeLessThanOrEqual(chart.world.width);
+      expect(place.y).toBeLessThanOrEqual(chart.world.height);
+    }
+  });
+
+  it('has north above', () => {
+    const chart = new Chart([90_000, 90_000], 0);
+    expect(chart.at({ x: 0, y: 90_000 })).toEqual({ x: 0, y: 0 });
+    expect(chart.outline({ rect: [{ x: 0, y: 0 }, { x: 1000, y: 0 }, { x: 1000, y: 500 }] })).toBe('M0 900L10 900L10 895Z');
+  });
+
+  it('knows how far a piece reaches', () => {
+    expect(extent({ disc: { centre: { x: 5, y: 6 }, radius: 4 } })).toEqual({ middle: { x: 5, y: 6 }, half: [4, 4] });
+    expect(extent({ rect: [{ x: 0, y: 0 }, { x: 10, y: 0 }, { x: 10, y: 4 }, { x: 0, y: 4 }] }).half).toEqual([5, 2]);
+  });
+});
+
+describe('the surface', () => {
+  const [world, screen] = [{ width: 900, height: 900 }, { width: 450, height: 600 }];
+
+  it('finds the place under a pixel', () => {
+    const camera = fit(world, screen);
+    expect(pointAt(camera, { x: 225, y: 300 }, screen)).toEqual({ x: 450, y: 450 });
+    expect(pointAt(camera, { x: 0, y: 300 }, screen).x).toBe(0);
+  });
+
+  it('moves only for what is not seen', () => {
+    const near = fitPart({ x: 0, y: 0, width: 300, height: 300 }, world, screen);
+    expect(reveal(near, { x: 100, y: 100 }, world, screen)).toBe(near);
+    expect(reveal(near, { x: 800, y: 800 }, world, screen)?.x).toBe(800);
+    expect(reveal(null, { x: 800, y: 800 }, world, screen)).toBeNull();
+  });
+});
+
+describe('asking for the latest', () => {
+  it('asks one at a time, and nothing that is out of date', async () => {
+    const asked: number[] = [];
+    const told = vi.fn();
+    const open: (() => void)[] = [];
+    const line = latest<number, number>((it) => {
+      asked.push(it);
+      return new Promise((done) => open.push(() => done(it * 10)));
+    }, told);
+    [1, 2, 3].forEach((it) => line.want(it));
+    expect(asked).toEqual([1]);
+    open.shift()?.();
+    await vi.waitFor(() => expect(asked).toEqual([1, 3]));
+    line.stop();
+    open.shift()?.();
+    await Promise.resolve();
+    expect(told.mock.calls).toEqual([[10, 1]]);
+  });
+
+  it('goes on after a failure', async () => {
+    const told = vi.fn();
+    const line = latest<number, number>((it) => (it === 1 ? Promise.reject(new Error('no')) : Promise.resolve(it)), told);
+    line.want(1);
+    line.want(2);
+    await vi.waitFor(() => expect(told).toHaveBeenCalledWith(2, 2));
+  });
+});
+
+describe('choices', () => {
+  it('name figures, pieces and lists', () => {
+    expect(thingOf({ shoot: { target: 'dalek-1', with: 'death-ray' } })).toBe('figure:dalek-1');
+    expect(thingOf({ use: { heal: { target: 'rose', actions: 2 } } })).toBe('figure:rose');
+    expect(thingOf({ use: { teleport: 2 } })).toBeNull();
+    expect(thingOf({ door: { shoot: { door: 'p3', with: 'pistol' } } })).toBe('piece:p3');
+    expect(thingOf({ climb: { piece: 'p1', way: 'up' } })).toBe('piece:p1');
+    expect(thingOf({ to: { x: 1, y: 2 } })).toBe('spot');
+    expect(thingOf('move')).toBe('action');
+    expect(thingOf('stop')).toBeNull();
+  });
+
+  it('have their costs', () => {
+    expect([costOf('dive'), costOf('move'), costOf({ lob: 2 }), costOf('end')]).toEqual([0, 1, 1, null]);
+  });
+});
+
+describe('odds', () => {
+  const odds = (...outcomes: [string, number][]): Odds => ({ of: 'activation', policy: 'best', outcomes: outcomes.map(([result, p]) => ({ result, p, ways: '1', of: '1', label: { fr: '', en: '' } })) });
+
+  it('tell what dice earn and how often the turn is lost', () => {
+    const told = yields(odds(['0 turnover', 0.1], ['1 turnover', 0.2], ['1', 0.3], ['3', 0.4]));
+    expect(told.shares).toEqual([0.1, 0.5, 0, 0.4]);
+    expect(told.lost).toBeCloseTo(0.3);
+    expect(told.mean).toBeCloseTo(1.7);
+  });
+
+  it('tell what becomes of whom', () => {
+    expect(harms(odds(['unit-sniper killed', 0.4], ['nothing', 0.6]))).toEqual([{ figure: 'unit-sniper', harm: 'killed', p: 0.4 }, { figure: null, harm: 'nothing', p: 0.6 }]);
+  });
+});
+
+describe('the guide', () => {
+  const asked = (kind: string, ...options: Question['options']) => ({ kind, options }) as Question;
+
+  it('leads from picking a figure to its dice, its move, its shot', () => {
+    expect(lessonOf(asked('activate'), false, [], false).key).toBe('pick');
+    expect(lessonOf(asked('activate'), true, [], false).key).toBe('activate');
+    expect(lessonOf(asked('dice'), true, [], false).key).toBe('dice');
+    const act = asked('act', 'end', 'move', { shoot: { target: 'x', with: 'y' } });
+    expect(lessonOf(act, true, ['activation'], false).key).toBe('move');
+    expect(lessonOf(act, true, ['activation', 'moving'], false).key).toBe('shoot');
+    expect(lessonOf(asked('act', 'end', { fight: { target: 'x' } }), true, [], false).key).toBe('fight');
+    expect(lessonOf(asked('act', 'end'), true, [], false).key).toBe('end');
+    expect(lessonOf(null, false, [], false).key).toBe('wait');
+    expect(lessonOf(null, false, [], true).key).toBe('over');
+  });
+
+  it('notes what an answer has taught', () => {
+    expect(taughtBy(asked('dice'), { dice: 2 })).toBe('activation');
+    expect(taughtBy(asked('where'), { to: { x: 0, y: 0 } })).toBe('moving');
+    expect(taughtBy(asked('recoil'), { to: { x: 0, y: 0 } })).toBeNull();
+    expect(taughtBy(asked('act'), 'move', { to: { x: 0, y: 0 } })).toBe('moving');
+    expect(taughtBy(asked('act'), { fight: { target: 'x' } })).toBe('melee');
+  });
+});
+
+describe('terrain', () => {
+  it('lies on what is lower, and what is gone is not drawn', () => {
+    const piece = (kind: string, gone = false) => ({ piece: kind, kind, names: [], shape: { rect: [] }, height: 0, state: { door: 'shut' as const, gone, tokens: 0, gravity: 0 } });
+    expect(stacked([piece('crates'), piece('hill'), piece('gas-zone'), piece('rift', true)]).map((it) => it.kind)).toEqual(['gas-zone', 'hill', 'crates']);
+    expect(lookOf('something new')).toBe('zone');
+  });
+});
+
+describe('a roster file', () => {
+  it('is read, or nothing is', () => {
+    expect(fromFile('{"name":"A","figures":[{"profile":"dalek"}]}')?.figures).toHaveLength(1);
+    expect(fromFile('{"figures":[{"count":3}]}')).toBeNull();
+    expect(fromFile('nonsense')).toBeNull();
+  });
+});
