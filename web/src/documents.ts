@@ -3,7 +3,7 @@
 import type * as documents from './generated/documents';
 
 export type {
-  Asked, Both, ChatLine, Edition, Eyes, Fault, GameEvent, GameInfo, Hint, Json, Legality, MadeTable,
+  Asked, Both, ChatLine, Edition, Eyes, Fault, GameEvent, GameInfo, Hint, Json, Legality, MadeTable, Pace,
   Odds, Replay, ReplayRequest, ReplayStep, Scenario, SeatChange, SeatState, Setup, Switch, Title,
   UndoState,
 } from './generated/documents';

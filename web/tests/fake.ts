@@ -18,6 +18,7 @@ export class FakePlace implements Place {
   redo = (...args: unknown[]) => this.#note('redo', args, undefined);
   seat = (...args: unknown[]) => this.#note('seat', args, 'fresh' as string | null);
   say = (...args: unknown[]) => this.#note('say', args, undefined);
+  pace = (...args: unknown[]) => this.#note('pace', args, undefined);
   leave = () => void (this.left = true);
 
   #note<T>(what: string, args: unknown[], answer: T): Promise<T> {
@@ -46,7 +47,7 @@ export function snapshotOf(kind: string, change: Partial<Snapshot> = {}): Snapsh
   const { question, view } = questions[kind]!;
   const seats = [0, 1, 2, 3].map((seat) => ({ seat, name: `P${seat}`, play: 'person' as const, level: null, here: true }));
   return {
-    table: 't', game: 'cardgame', setup: {}, you: { seats: [question.seat], observer: false, host: true }, decision: 5,
+    table: 't', game: 'cardgame', setup: {}, pace: 'live', you: { seats: [question.seat], observer: false, host: true }, decision: 5,
     asked: { seat: question.seat, kind: question.kind, rule: question.rule }, question, over: null, view, log: [], seats,
     undo: { free: true, wish: null, redo: false }, chat: [], dice: { promise: '' }, ...change,
   };

@@ -69,8 +69,11 @@ pub struct Limits {
     pub silence: Duration,
     /// How long a table that nobody touches stays in memory.
     pub idle: Duration,
-    /// How long somebody must not have been heard of before the host may give their seat away.
-    pub absence: Duration,
+    /// How long somebody must not have been heard of before the host may give their seat away: in
+    /// a game at one sitting …
+    pub away_live: Duration,
+    /// … and in one over days.
+    pub away_slow: Duration,
     /// How much longer than its budget a bot may think before a simpler answer is played instead.
     pub bot_grace: Duration,
 }
@@ -89,7 +92,8 @@ impl Default for Limits {
             time: Duration::from_secs(30),
             silence: Duration::from_secs(60),
             idle: Duration::from_secs(60),
-            absence: Duration::from_secs(24 * 60 * 60),
+            away_live: Duration::from_secs(15 * 60),
+            away_slow: Duration::from_secs(3 * 24 * 60 * 60),
             bot_grace: Duration::from_secs(10),
         }
     }

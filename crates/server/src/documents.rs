@@ -12,7 +12,7 @@ use crate::http::{
     AskHint, AskLegal, AskMeasure, AskOdds, AskRosters, AskTitles, Health, Heard, Hello, MadeTable,
     NewTable, Refused, Replay, ReplayRequest, RuleBook,
 };
-use crate::table::command::{AtDecision, Chat, Choose, Consent, SeatChange};
+use crate::table::command::{AtDecision, Chat, Choose, Consent, SeatChange, SetPace};
 use crate::table::{Done, SeatGiven, Snapshot, Told, Undone};
 
 /// Gathers schemas, each named one once.
@@ -105,6 +105,7 @@ pub fn schemas() -> Map<String, Value> {
     all.taken::<AskMeasure>();
     all.taken::<AtDecision>();
     all.taken::<Consent>();
+    all.taken::<SetPace>();
     all.sent::<Undone>();
     all.taken::<SeatChange>();
     all.sent::<SeatGiven<'_>>();

@@ -6,6 +6,7 @@ use serde::{Deserialize, Serialize};
 
 use crate::chair::Chair;
 use crate::id::TokenHash;
+use crate::pace::Pace;
 use crate::store::Row;
 use crate::time::When;
 
@@ -37,6 +38,8 @@ pub enum Entry {
     },
     /// Something was said.
     Said(Said),
+    /// The table is played at another pace.
+    Pace(Pace),
 }
 
 /// How a table began.
@@ -50,6 +53,9 @@ pub struct Opened {
     pub secret: String,
     /// Who sits where.
     pub chairs: Vec<Chair>,
+    /// How fast it is played.
+    #[serde(default)]
+    pub pace: Pace,
     /// Opens the settings and the host's own seats.
     pub host: TokenHash,
     /// Opens the observers' place.
@@ -99,14 +105,14 @@ impl Entry {
     pub fn is_told_by_change(&self) -> bool {
         match self {
             Entry::Line(_) | Entry::Wish(_) | Entry::Consent { .. } | Entry::Said(_) => true,
-            Entry::Opened(_) | Entry::Undone(_) | Entry::Seat { .. } => false,
+            Entry::Opened(_) | Entry::Undone(_) | Entry::Seat { .. } | Entry::Pace(_) => false,
         }
     }
 
     /// Whose seat is heard of by it.
     pub fn by(&self) -> Option<Seat> {
         match self {
-            Entry::Opened(_) => None,
+            Entry::Opened(_) | Entry::Pace(_) => None,
             Entry::Line(played) => played.line.seat,
             Entry::Wish(to) | Entry::Undone(to) => Some(to.seat),
             Entry::Consent { seat, .. } | Entry::Seat { seat, .. } => Some(*seat),

@@ -10,6 +10,7 @@ use serde_json::Value;
 use crate::chair::{Chair, Holder, Play};
 use crate::id::TokenHash;
 use crate::journal::{Entry, Opened, Played, Said, Wished};
+use crate::pace::Pace;
 use crate::time::When;
 
 /// So much talk is kept at hand; the journal has all of it.
@@ -26,6 +27,8 @@ const SENT: usize = 64;
 pub struct Ledger {
     /// Who sits where.
     pub chairs: Vec<Chair>,
+    /// How fast it is played.
+    pub pace: Pace,
     /// What has been said lately.
     pub talk: VecDeque<(When, Said)>,
     /// The lines that stand, the set-up's first.
@@ -82,6 +85,7 @@ impl Ledger {
     pub fn open(opened: &Opened, at: When) -> Ledger {
         Ledger {
             chairs: opened.chairs.clone(),
+            pace: opened.pace,
             talk: VecDeque::new(),
             lines: vec![Mark { at, seat: None, free: false }],
             undone: VecDeque::new(),
@@ -110,7 +114,8 @@ impl Ledger {
                 | Entry::Wish(_)
                 | Entry::Consent { .. }
                 | Entry::Seat { .. }
-                | Entry::Said(_) => {}
+                | Entry::Said(_)
+                | Entry::Pace(_) => {}
             }
         }
         let lines = played.into_iter().map(|it| it.line).collect();
@@ -133,6 +138,7 @@ impl Ledger {
             },
             Entry::Undone(to) => self.take_back(at, *to)?,
             Entry::Seat { seat, is } => *self.chairs.get_mut(seat.index())? = is.clone(),
+            Entry::Pace(pace) => self.pace = *pace,
             Entry::Said(said) => {
                 self.talk.push_back((at, said.clone()));
                 self.talk.truncate_front_to(TALK);
@@ -278,6 +284,7 @@ mod tests {
             setup: line(0, None).line,
             secret: "s".to_owned(),
             chairs: [Holder::Host, Holder::Host, Holder::Guest].map(chair).to_vec(),
+            pace: Pace::Live,
             host: hash,
             observer: hash,
         }

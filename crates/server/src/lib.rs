@@ -1,7 +1,7 @@
 #![doc = include_str!("../README.md")]
 //!
 //! In reading order: [`config`], [`server`](Server), [`store`], [`journal`], [`chair`] and
-//! [`ledger`] (what a table remembers), [`table`] (one table in use), [`hub`] (all of them),
+//! [`ledger`] (what a table remembers), [`pace`], [`table`] (one table in use), [`hub`] (all of them),
 //! [`http`] (the calls), [`documents`] (what they say), [`assets`], [`logs`].
 #![warn(missing_docs)]
 
@@ -15,6 +15,7 @@ pub mod id;
 pub mod journal;
 pub mod ledger;
 pub mod logs;
+pub mod pace;
 mod places;
 mod pool;
 pub mod rate;

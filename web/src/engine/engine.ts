@@ -1,5 +1,5 @@
 import type {
-  Catalogue, ChatLine, Choice, Fault, GameInfo, Hint, Json, Legality, MadeTable, NewTable, Odds, Replay,
+  Catalogue, ChatLine, Choice, Fault, GameInfo, Hint, Json, Legality, MadeTable, NewTable, Odds, Pace, Replay,
   ReplayRequest, SeatChange, SeatState, Setup, Snapshot, Title, Told,
 } from '../documents';
 
@@ -37,6 +37,8 @@ export interface Place {
   /** Changes who plays at a seat; opening one gives the token that takes it. */
   seat(seat: number, change: SeatChange): Promise<string | null>;
   say(text: string): Promise<void>;
+  /** At one sitting, or over days. */
+  pace(pace: Pace): Promise<void>;
   leave(): void;
 }
 

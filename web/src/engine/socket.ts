@@ -32,6 +32,7 @@ export function sitAt(api: string, key: TableKey, as: number | null, listener: L
     redo: async (decision) => void (await post('redo', { decision })),
     seat: (seat, change) => changeSeat(url, key.token, seat, change),
     say: async (text) => void (await post('chat', { text })),
+    pace: async (pace) => void (await post('pace', { pace })),
     leave: () => line.close(),
   };
 }

@@ -386,6 +386,8 @@ export type NewTable = {
   setup?: Setup;
   /** Who is to sit where. */
   seats: NewSeat[];
+  /** How fast it is to be played. */
+  pace?: Pace;
   /** What the host's device adds to the dice. */
   salt?: string;
   /** A position to begin from. */
@@ -439,6 +441,9 @@ export type Over = {
   /** Faces of scripted dice that the game did not need. */
   unused: string[];
 };
+
+/** How fast a table is played. Those who play may change it at any time. */
+export type Pace = 'live' | 'slow';
 
 /** A later part of an action. */
 export type Planned = {
@@ -635,6 +640,12 @@ export type Section = {
   fr: string;
 };
 
+/** How fast the table is to be played from now on. */
+export type SetPace = {
+  /** The pace. */
+  pace: Pace;
+};
+
 /** What a person asks for; whatever is left out takes its default. */
 export type Setup = {
   /** The scenario's id. */
@@ -675,6 +686,8 @@ export type Snapshot = {
   undo: UndoState;
   /** Who sits where. */
   seats: SeatState[];
+  /** How fast it is played. */
+  pace: Pace;
   /** What has been said lately. */
   chat: ChatLine[];
   /** What is promised of the dice. */

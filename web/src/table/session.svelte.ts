@@ -1,4 +1,4 @@
-import type { ChatLine, Choice, Fault, GameEvent, Hint, Json, LogLine, Odds, SeatChange, SeatState, Snapshot } from '../documents';
+import type { ChatLine, Choice, Fault, GameEvent, Hint, Json, LogLine, Odds, Pace, SeatChange, SeatState, Snapshot } from '../documents';
 import { Refused, type Engine, type Line, type Place, type TableKey } from '../engine/engine';
 import { EventPlayer } from '../frame/player.svelte';
 import type { GameSurface } from '../games/surface';
@@ -159,6 +159,10 @@ export class Session {
       const token = await this.#place.seat(seat, { play: 'open' });
       if (token) remembered.invite(this.key.table, seat, token);
     });
+  }
+
+  async pace(pace: Pace): Promise<void> {
+    await this.#do(() => this.#place.pace(pace));
   }
 
   async say(text: string): Promise<void> {

@@ -18,6 +18,7 @@ use super::{App, json_answer};
 use crate::chair::{Chair, Holder, Play};
 use crate::id::{TableId, Token, secret};
 use crate::journal::{Entry, Opened};
+use crate::pace::Pace;
 use crate::refusal::{Own, Refusal};
 use crate::table::{level_of, name_of, within};
 use crate::time::When;
@@ -33,6 +34,9 @@ pub struct NewTable {
     setup: Setup,
     /// Who is to sit where.
     seats: Vec<NewSeat>,
+    /// How fast it is to be played.
+    #[serde(default)]
+    pace: Pace,
     /// What the host's device adds to the dice.
     #[serde(default)]
     #[schemars(length(max = 128))]
@@ -156,6 +160,7 @@ fn make(wanted: NewTable) -> Result<(Opened, Tokens), Refusal> {
         setup: begun.lines().first().ok_or(Own::Internal)?.clone(),
         secret,
         chairs,
+        pace: wanted.pace,
         host: tokens.host.hash(),
         observer: tokens.observer.hash(),
     };
@@ -194,7 +199,7 @@ fn begin(
         }
     };
     let mut setup = wanted.setup.clone();
-    if position.is_none() && setup.players.is_none() && !setup.options.contains_key("players") {
+    if setup.players.is_none() && !setup.options.contains_key("players") {
         setup.players = u8::try_from(chairs.len()).ok();
     }
     game.start(StartRequest {

@@ -96,6 +96,7 @@ pub fn router(app: Arc<App>) -> Router {
         .route("/api/tables/{table}/redo", post(tables::redo))
         .route("/api/tables/{table}/seats/{seat}", post(tables::seats))
         .route("/api/tables/{table}/chat", post(tables::chat))
+        .route("/api/tables/{table}/pace", post(tables::pace))
         .route("/api/tables/{table}/record", get(tables::record))
         .route("/api/tables/{table}/socket", get(socket::socket))
         .route("/api/replay", post(replay::replay))

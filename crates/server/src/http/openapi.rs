@@ -10,7 +10,7 @@ use super::{
     Refused, Replay, ReplayRequest, RuleBook, written_answer,
 };
 use crate::documents::Documents;
-use crate::table::command::{AtDecision, Chat, Choose, Consent, SeatChange};
+use crate::table::command::{AtDecision, Chat, Choose, Consent, SeatChange, SetPace};
 use crate::table::{Done, SeatGiven, Snapshot, Undone};
 
 /// Gives the schema of a document.
@@ -134,6 +134,12 @@ fn calls() -> Vec<Call> {
             "/api/tables/{table}/chat",
             "Says something",
             Documents::taken::<Chat>,
+            |_| json!({"type": "object"}),
+        ),
+        post(
+            "/api/tables/{table}/pace",
+            "Plays on at another pace",
+            Documents::taken::<SetPace>,
             |_| json!({"type": "object"}),
         ),
         Call { refusals: RECORD, ..get("/api/tables/{table}/record", "The record", record) },

@@ -127,6 +127,14 @@ pub async fn chat(
     post(&app, &table, request, |body| Ok(What::Chat(body))).await
 }
 
+pub async fn pace(
+    State(app): State<Arc<App>>,
+    Path(table): Path<String>,
+    request: Request,
+) -> Answer {
+    post(&app, &table, request, |body| Ok(What::Pace(body))).await
+}
+
 pub async fn legal(
     State(app): State<Arc<App>>,
     Path(table): Path<String>,

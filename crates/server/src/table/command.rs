@@ -13,6 +13,7 @@ use tokio::sync::{mpsc, oneshot};
 
 use crate::chair::Play;
 use crate::id::Token;
+use crate::pace::Pace;
 use crate::refusal::Refusal;
 
 /// A word to a table.
@@ -99,6 +100,8 @@ pub enum What {
     Seat(u8, SeatChange),
     /// To say something.
     Chat(Chat),
+    /// To play at another pace.
+    Pace(SetPace),
 }
 
 /// A choice that answers a decision.
@@ -158,6 +161,14 @@ pub struct SeatChange {
     /// How strong a bot.
     #[serde(default)]
     pub level: Option<String>,
+}
+
+/// How fast the table is to be played from now on.
+#[derive(Clone, Copy, Debug, Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields)]
+pub struct SetPace {
+    /// The pace.
+    pub pace: Pace,
 }
 
 /// Something to be said.

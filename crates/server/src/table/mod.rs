@@ -142,6 +142,7 @@ impl Table {
                 What::Consent(consent) => self.consent(&rights, consent.yes).await,
                 What::Redo(at) => self.redo(&rights, at.decision).await,
                 What::Seat(seat, change) => self.change_seat(&rights, seat, change).await,
+                What::Pace(to) => self.set_pace(&rights, to.pace).await,
                 What::Chat(chat) => self.say(&rights, seat, &chat.text).await,
             },
         };

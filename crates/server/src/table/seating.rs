@@ -16,6 +16,7 @@ use super::{Table, written};
 use crate::chair::{Chair, Holder, Play, Rights};
 use crate::id::Token;
 use crate::journal::{Entry, Said};
+use crate::pace::Pace;
 use crate::refusal::{Own, Refusal};
 
 /// A name may be so many characters long.
@@ -78,8 +79,9 @@ impl Table {
             return Ok(());
         }
         if chair.holder == Holder::Guest && chair.play != Play::Open {
-            let absent =
-                ledger.heard(seat).is_some_and(|at| at.elapsed() >= self.hub.limits.absence);
+            let absent = ledger
+                .heard(seat)
+                .is_some_and(|at| at.elapsed() >= ledger.pace.absence(&self.hub.limits));
             if self.guests.is_here(seat) || !absent {
                 return Err(Fault::new(Code::BadRequest, "server-seat-held").at("seat").into());
             }
@@ -93,6 +95,22 @@ impl Table {
             return Err(Fault::new(Code::BadRequest, "server-two-hands").at("seat").into());
         }
         Ok(())
+    }
+
+    /// The table is to be played at another pace; whoever plays may say so.
+    pub(super) async fn set_pace(
+        &mut self,
+        rights: &Rights,
+        pace: Pace,
+    ) -> Result<String, Refusal> {
+        if !rights.host && rights.seats.is_empty() {
+            return Err(Own::Unauthorized.into());
+        }
+        if self.load().await?.ledger.pace != pace {
+            self.append(&[Entry::Pace(pace)]).await?;
+            self.tell_changes();
+        }
+        Ok("{}".to_owned())
     }
 
     /// Says something to all at the table.

@@ -19,6 +19,7 @@ use super::{Table, attempt};
 use crate::chair::{Play, Rights};
 use crate::id::TableId;
 use crate::journal::Said;
+use crate::pace::Pace;
 use crate::refusal::{Own, Refusal};
 use crate::time::When;
 
@@ -62,6 +63,8 @@ pub struct Snapshot<'a> {
     now: Now<'a>,
     /// Who sits where.
     seats: Vec<SeatState<'a>>,
+    /// How fast it is played.
+    pace: Pace,
     /// What has been said lately.
     chat: Vec<ChatLine<'a>>,
     /// What is promised of the dice.
@@ -209,6 +212,7 @@ impl<'a> Scene<'a> {
             you: You { seats: &rights.seats, observer: rights.seats.is_empty(), host: rights.host },
             now: self.now(reader)?,
             seats: self.seats(),
+            pace: self.live.ledger.pace,
             chat: self.live.ledger.talk.iter().map(ChatLine::of).collect(),
             dice: DicePromise { promise: &self.live.promise },
         })

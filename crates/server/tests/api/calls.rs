@@ -74,6 +74,7 @@ async fn body_of(house: &House, path: &str, made: &Made, record: &str) -> Value 
         "undo" | "redo" => json!({"decision": decision}),
         "consent" => json!({"yes": true}),
         "{seat}" => json!({"play": "person", "name": "Zoé"}),
+        "pace" => json!({"pace": "slow"}),
         "chat" => json!({"text": "hello"}),
         "replay" => json!({"record": record, "eyes": "all", "count": 3}),
         _ => Value::Null,
@@ -123,7 +124,7 @@ async fn a_snapshot_has_what_the_contract_says() {
         fields,
         [
             "table", "game", "setup", "you", "decision", "asked", "question", "over", "view",
-            "log", "undo", "seats", "chat", "dice"
+            "log", "undo", "seats", "pace", "chat", "dice"
         ]
     );
     assert_eq!(snapshot["you"], json!({"seats": [0], "observer": false, "host": true}));

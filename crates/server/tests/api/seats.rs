@@ -42,7 +42,7 @@ async fn while_a_bot_plays_nobody_else_answers_for_the_seat() {
 
 #[tokio::test]
 async fn an_opened_seat_goes_to_whoever_brings_the_new_token() {
-    let house = House::with_limits(Limits { absence: Duration::ZERO, ..wide() }).await;
+    let house = House::with_limits(Limits { away_live: Duration::ZERO, ..wide() }).await;
     let made = house.table(&["me", "open", "random"]).await;
     let mut guest = house.sit(&made, made.seat(1)).await;
     guest.until("snapshot").await;
@@ -113,6 +113,29 @@ async fn nobody_loses_a_seat_while_they_play() {
     let refused = house.refused(&made.path("/seats/1"), &made.host, json!({"play": "bot"})).await;
     assert_eq!(refused, (400, "bad-request".to_owned()), "a moment away is no absence");
     house.done(&made.path("/seats/1"), made.seat(1), json!({"play": "bot"})).await;
+}
+
+#[tokio::test]
+async fn those_who_play_switch_between_one_sitting_and_days() {
+    let house = House::with_limits(Limits { away_live: Duration::ZERO, ..wide() }).await;
+    let made = house.table(&["me", "open", "random"]).await;
+    let mut line = house.sit(&made, &made.host).await;
+    assert_eq!(line.until("snapshot").await["pace"], "live");
+    let mut guest = house.sit(&made, made.seat(1)).await;
+    guest.until("snapshot").await;
+    let pace = made.path("/pace");
+    let slow = json!({"pace": "slow"});
+    let refused = house.refused(&pace, &made.observer, slow.clone()).await;
+    assert_eq!(refused, (401, "unauthorized".to_owned()));
+    house.done(&pace, made.seat(1), slow).await;
+    line.until_so(|it| it["pace"] == "slow").await;
+    drop(guest);
+    while line.hear().await.unwrap()["seats"][1]["here"] != false {}
+    let seat = made.path("/seats/1");
+    let refused = house.refused(&seat, &made.host, json!({"play": "bot"})).await;
+    assert_eq!(refused, (400, "bad-request".to_owned()), "over days nobody is missed so soon");
+    house.done(&pace, &made.host, json!({"pace": "live"})).await;
+    house.done(&seat, &made.host, json!({"play": "bot"})).await;
 }
 
 #[tokio::test]

@@ -115,6 +115,7 @@ fn check(message: &Value, viewer: Viewer, texts: Texts, truth: &mut Truth<'_>) {
                 let free = &value["free"];
                 assert_eq!(*value, json!({"free": free, "wish": null, "redo": false}));
             }
+            "pace" => assert_eq!(*value, "live"),
             "chat" => assert_eq!(*value, json!([])),
             "dice" => {
                 let promise = &table.header().dice.as_ref().unwrap()["fair"];
