@@ -6,6 +6,7 @@ cli-serve-home =
 cli-serve-host = Serving at { $address }
 cli-serve-listen = Cannot listen at { $address }: { $error }
 cli-serve-database = Cannot open the database { $file }: { $error }
+cli-serve-log-missing = The database { $file } was not closed, and the file that holds the latest choices, { $log }, is missing. Put it back beside the database; or go on without what it held with: reglette serve --db { $file } --accept-loss
 cli-serve-postgres = PostgreSQL is not supported yet; give --db the path of an SQLite file.
 cli-serve-no-home = There is no home folder to keep tables in; say where with: reglette serve --db FILE
 cli-see-help = See "reglette --help", or "--help" behind a command.
@@ -81,6 +82,8 @@ cli-help-serve-listen = Where to listen (127.0.0.1:8080); 0.0.0.0:8080 for every
 cli-help-serve-db = The database file; otherwise the one in your data folder
 cli-help-serve-origins = Pages of this origin may call too; may be repeated
 cli-help-serve-behind_proxy = A proxy in front tells whose request it is (X-Forwarded-For)
+cli-help-serve-per_address = At most so many connections of one address (1000); not counted behind a proxy
+cli-help-serve-accept_loss = Open a database whose log is missing, without what the log held
 cli-help-serve-log = Lines about what happens: text, or json for programs
 cli-examples-serve =
     Examples:
@@ -199,6 +202,8 @@ cli-check-nothing = nothing in this folder is to be checked.
 
 ## Replay
 
+cli-replay-dice-fair = The dice fell as promised: anybody can throw them again from the secret.
+cli-replay-dice-unchecked = The dice are not checked: only a whole record that shows its secret proves them.
 cli-replay-verified = { $choices ->
     [one] { $choices } choice checked: the record is in order.
    *[other] { $choices } choices checked: the record is in order.

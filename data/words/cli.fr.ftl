@@ -6,6 +6,7 @@ cli-serve-home =
 cli-serve-host = En service à l'adresse { $address }
 cli-serve-listen = Impossible d'écouter à l'adresse { $address } : { $error }
 cli-serve-database = Impossible d'ouvrir la base de données { $file } : { $error }
+cli-serve-log-missing = La base de données { $file } n'a pas été fermée, et le fichier qui contient les derniers choix, { $log }, manque. Remettez-le à côté de la base ; ou continuez sans ce qu'il contenait avec : reglette serve --db { $file } --accept-loss
 cli-serve-postgres = PostgreSQL n'est pas encore accepté ; donner à --db le chemin d'un fichier SQLite.
 cli-serve-no-home = Il n'y a pas de dossier personnel où garder les tables ; dire où avec : reglette serve --db FICHIER
 cli-see-help = Voir « reglette --help », ou « --help » derrière une commande.
@@ -80,6 +81,8 @@ cli-help-serve-listen = Où écouter (127.0.0.1:8080) ; 0.0.0.0:8080 pour tous c
 cli-help-serve-db = Le fichier de la base de données ; sinon celui de votre dossier de données
 cli-help-serve-origins = Les pages de cette origine peuvent appeler aussi ; peut se répéter
 cli-help-serve-behind_proxy = Un mandataire placé devant dit de qui vient la requête (X-Forwarded-For)
+cli-help-serve-per_address = Au plus tant de connexions d'une même adresse (1000) ; elles ne sont pas comptées derrière un mandataire
+cli-help-serve-accept_loss = Ouvrir une base dont le journal manque, sans ce qu'il contenait
 cli-help-serve-log = Le journal de ce qui se passe : text, ou json pour les programmes
 cli-examples-serve =
     Exemples :
@@ -198,6 +201,8 @@ cli-check-nothing = rien n'est à vérifier dans ce dossier.
 
 ## Relecture
 
+cli-replay-dice-fair = Les dés sont tombés comme promis : chacun peut les relancer à partir du secret.
+cli-replay-dice-unchecked = Les dés ne sont pas vérifiés : seul un enregistrement entier qui montre son secret les prouve.
 cli-replay-verified = { $choices ->
     [one] { $choices } choix vérifié : l'enregistrement est en ordre.
    *[other] { $choices } choix vérifiés : l'enregistrement est en ordre.

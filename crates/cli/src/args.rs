@@ -79,6 +79,10 @@ pub struct ServeArgs {
     pub origins: Vec<String>,
     #[arg(long)]
     pub behind_proxy: bool,
+    #[arg(long, value_name = "N")]
+    pub per_address: Option<usize>,
+    #[arg(long)]
+    pub accept_loss: bool,
     #[arg(long, value_name = "FORM", default_value = "text")]
     pub log: LogFormat,
 }

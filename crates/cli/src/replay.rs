@@ -43,8 +43,23 @@ pub fn run(args: &ReplayArgs, say: Say) -> Result<ExitCode, Failure> {
     let table = game
         .load(&record, request)
         .map_err(|fault| refused(&args.file, &fault, Some(game), say))?;
+    if args.verify {
+        tell_verified(&record, args.to, say)?;
+    }
     let shown = Shown { table: &*table, content: &content, viewer };
     shown.show(args, say)
+}
+
+/// Says that a record is in order, and whether that goes for its dice too: only a record that shows
+/// its secret proves them, and only as a whole.
+fn tell_verified(record: &Record, to: Option<usize>, say: Say) -> Result<(), Failure> {
+    let choices = to.unwrap_or(record.lines.len() - 1);
+    let told = Args::new().with("choices", choices);
+    writeln!(anstream::stderr(), "{}", say.with("replay-verified", &told))?;
+    let proved = to.is_none() && record.footer.as_ref().is_some_and(|it| it.secret.is_some());
+    let key = if proved { "replay-dice-fair" } else { "replay-dice-unchecked" };
+    writeln!(anstream::stderr(), "{}", say.say(key))?;
+    Ok(())
 }
 
 /// Whose eyes: a seat, counted from 0, or an observer's.
@@ -76,10 +91,6 @@ impl Shown<'_> {
         let viewer = self.viewer.unwrap_or(Viewer::All);
         let view = self.table.view(viewer).map_err(|fault| Failure::of(&fault, Some(game), say))?;
         let scene = Scene { view: &view, names: &names, say, width: width() };
-        if args.verify {
-            let told = Args::new().with("choices", self.table.lines().len() - 1);
-            writeln!(anstream::stderr(), "{}", say.with("replay-verified", &told))?;
-        }
         if let Some(path) = &args.svg {
             let drawing = layout(game, self.content).drawing(&scene).ok_or_else(|| {
                 Failure::Job(say.with("no-drawing", &Args::new().with("game", game.info().id)))

@@ -29,4 +29,4 @@ pub use assets::{Asset, Assets};
 pub use config::{Config, Limits};
 pub use rate::Rate;
 pub use server::Server;
-pub use store::{Sqlite, Store};
+pub use store::{Loss, OpenError, Sqlite, Store};

@@ -11,7 +11,7 @@ use std::process::ExitCode;
 use std::sync::Arc;
 
 use reglette_server::logs::{self, Format, LevelFilter};
-use reglette_server::{Config, Server, Sqlite};
+use reglette_server::{Config, Loss, OpenError, Server, Sqlite};
 use reglette_words::Args;
 use tokio::runtime::Runtime;
 use tokio::sync::mpsc;
@@ -27,7 +27,7 @@ const USUAL: u16 = 7351;
 /// Serves on loopback from the user's data folder, and opens the browser.
 pub fn at_home(say: Say) -> Result<ExitCode, Failure> {
     logs::install(Format::Text, LevelFilter::WARN);
-    let mut config = config(&usual_database(say)?, say)?;
+    let mut config = config(&usual_database(say)?, Loss::Refuse, say)?;
     config.listen = SocketAddr::from((Ipv4Addr::LOCALHOST, USUAL));
     runtime()?.block_on(async {
         let server = match Server::start(config.clone()).await {
@@ -55,7 +55,9 @@ pub fn run(args: &ServeArgs, say: Say) -> Result<ExitCode, Failure> {
         Some(url) => file_of(url, say)?,
         None => usual_database(say)?,
     };
-    let mut config = config(&database, say)?;
+    let loss = if args.accept_loss { Loss::Accept } else { Loss::Refuse };
+    let mut config = config(&database, loss, say)?;
+    config.limits.of_one = args.per_address.unwrap_or(config.limits.of_one);
     config.listen = args.listen;
     config.origins.clone_from(&args.origins);
     config.behind_proxy = args.behind_proxy;
@@ -66,7 +68,7 @@ pub fn run(args: &ServeArgs, say: Say) -> Result<ExitCode, Failure> {
     })
 }
 
-fn config(database: &Path, say: Say) -> Result<Config, Failure> {
+fn config(database: &Path, loss: Loss, say: Say) -> Result<Config, Failure> {
     let refused = |error: String| {
         let args = Args::new().with("file", database.display().to_string()).with("error", error);
         Failure::Job(say.with("serve-database", &args))
@@ -74,7 +76,13 @@ fn config(database: &Path, say: Say) -> Result<Config, Failure> {
     if let Some(folder) = database.parent() {
         fs::create_dir_all(folder).map_err(|error| refused(error.to_string()))?;
     }
-    let store = Sqlite::open(database).map_err(|error| refused(error.to_string()))?;
+    let store = Sqlite::open_despite(database, loss).map_err(|error| match error {
+        OpenError::LogMissing(log) => {
+            let args = Args::new().with("file", database.display()).with("log", log.display());
+            Failure::Job(say.with("serve-log-missing", &args))
+        }
+        error => refused(error.to_string()),
+    })?;
     Ok(Config { assets: Arc::new(page::Page), ..Config::new(Arc::new(store)) })
 }
 

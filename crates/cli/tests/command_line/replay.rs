@@ -1,5 +1,7 @@
 //! Records told, checked and drawn.
 
+use reglette_bots::Level;
+use reglette_registry::{DiceSpec, StartRequest, find};
 use serde_json::Value;
 
 use crate::common::{Folder, record, reglette};
@@ -11,6 +13,36 @@ fn a_record_of_a_simulation_is_in_order() {
     let ran = reglette(&["replay", &file, "--verify"]);
     assert_eq!((ran.code, ran.out.as_str()), (0, ""));
     assert!(ran.err.contains("the record is in order"), "{}", ran.err);
+    assert!(ran.err.contains("The dice are not checked"), "it shows no secret: {}", ran.err);
+}
+
+#[test]
+fn dice_are_proved_by_a_whole_record_that_shows_its_secret() {
+    let folder = Folder::new();
+    let file = folder.write("fair.jsonl", &fair_record());
+    let verify = |more: &[&str]| reglette(&[&["replay", &file, "--verify"], more].concat());
+    assert!(verify(&[]).err.contains("The dice fell as promised"));
+    let part = verify(&["--to", "3"]);
+    assert_eq!(part.code, 0);
+    assert!(part.err.contains("The dice are not checked"), "{}", part.err);
+    let forged = folder.read("fair.jsonl").replacen("\"secret\":\"", "\"secret\":\"0", 1);
+    let file = folder.write("forged.jsonl", &forged);
+    assert!(reglette(&["replay", &file, "--verify"]).bad(1).contains("promise"));
+}
+
+/// A game of bots with fair dice.
+fn fair_record() -> String {
+    let game = find("cardgame").unwrap();
+    let secret = "a secret of the test";
+    let mut table = game.start(StartRequest::with_dice(DiceSpec::Fair(secret.to_owned()))).unwrap();
+    let mut bot = game.bot(Level::Random, "fair");
+    while let Some(seat) = table.asked() {
+        let choice = bot.choose(&*table).unwrap();
+        table.answer(seat, &choice, Some(format!("salt {}", table.lines().len()))).unwrap();
+    }
+    let mut record = table.record();
+    record.footer.as_mut().unwrap().secret = Some(secret.to_owned());
+    record.to_text()
 }
 
 #[test]

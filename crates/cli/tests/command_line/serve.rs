@@ -89,3 +89,35 @@ fn what_cannot_be_served_is_told() {
         assert!(complaint.contains(told), "{complaint}");
     }
 }
+
+#[test]
+fn a_log_that_is_missing_is_told_and_can_be_done_without() {
+    let folder = Folder::new();
+    let database = folder.at("tables.db");
+    let serve = ["serve", "--listen", "127.0.0.1:0", "--db", &database];
+    // Killed, so that the file is not closed.
+    drop(Served::start(&folder, &serve));
+    std::fs::remove_file(folder.at("tables.db-wal")).expect("a log");
+    let complaint = reglette(&serve).bad(1);
+    assert!(complaint.contains("tables.db-wal"), "{complaint}");
+    assert!(complaint.contains("--accept-loss"), "{complaint}");
+    let despite = [&serve[..], &["--accept-loss"]].concat();
+    assert!(Served::start(&folder, &despite).get("/healthz").starts_with("HTTP/1.1 200"));
+}
+
+#[test]
+fn connections_of_one_address_are_limited_as_the_host_wishes() {
+    let folder = Folder::new();
+    let database = folder.at("tables.db");
+    let serve = ["serve", "--listen", "127.0.0.1:0", "--db", &database, "--per-address", "1"];
+    let served = Served::start(&folder, &serve);
+    let mut kept = TcpStream::connect(&served.address).expect("a connection");
+    kept.write_all(b"GET /healthz HTTP/1.1\r\nhost: x\r\n\r\n").expect("it is sent");
+    let mut answer = [0; 12];
+    kept.read_exact(&mut answer).expect("an answer");
+    let mut second = TcpStream::connect(&served.address).expect("a connection");
+    let mut rest = Vec::new();
+    // It is closed at once, or reset.
+    let _ = second.read_to_end(&mut rest);
+    assert!(rest.is_empty());
+}

@@ -5,6 +5,7 @@
 //! database fits by implementing two functions, several server processes by refusing a row
 //! whose number is taken.
 
+mod mark;
 mod sqlite;
 mod writer;
 
@@ -15,7 +16,7 @@ use std::pin::Pin;
 use crate::id::TableId;
 use crate::time::When;
 
-pub use sqlite::{OpenError, Sqlite};
+pub use sqlite::{Loss, OpenError, Sqlite};
 
 /// One row of a journal.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -45,7 +46,7 @@ pub trait Store: Debug + Send + Sync + 'static {
     /// Adds rows to a journal, the first of them with number `first`. Answers once all of them are
     /// durable, or when none is kept.
     fn append(&self, table: TableId, first: u64, rows: Vec<Row>) -> Later<()>;
-    /// Whether rows could be kept now: none are, with all that goes with it.
+    /// Whether rows could be kept now: something that is no row is written instead.
     fn ready(&self) -> Later<()> {
         self.append(TableId::NONE, 0, Vec::new())
     }

@@ -2,7 +2,7 @@
 
 use std::fs::OpenOptions;
 use std::io;
-use std::path::Path;
+use std::path::{Path, PathBuf};
 use std::sync::mpsc::{self, Sender};
 use std::sync::{Arc, Mutex, PoisonError};
 use std::thread::{self, JoinHandle};
@@ -12,18 +12,21 @@ use rusqlite::{Connection, OpenFlags};
 use tokio::sync::oneshot;
 
 use super::writer::{File, Job, write_all};
-use super::{Later, Row, Store, StoreError};
+use super::{Later, Row, Store, StoreError, mark};
 use crate::id::TableId;
 use crate::time::When;
 
 /// Each step brings the file from one version to the next. Steps are never changed, only added.
-const MIGRATIONS: &[&str] = &["CREATE TABLE journal (
-    tab INTEGER NOT NULL,
-    n INTEGER NOT NULL,
-    at INTEGER NOT NULL,
-    entry TEXT NOT NULL,
-    PRIMARY KEY (tab, n)
-) STRICT, WITHOUT ROWID"];
+const MIGRATIONS: &[&str] = &[
+    "CREATE TABLE journal (
+        tab INTEGER NOT NULL,
+        n INTEGER NOT NULL,
+        at INTEGER NOT NULL,
+        entry TEXT NOT NULL,
+        PRIMARY KEY (tab, n)
+    ) STRICT, WITHOUT ROWID",
+    mark::TABLE,
+];
 
 /// How long a locked file is waited for.
 const PATIENCE: Duration = Duration::from_secs(1);
@@ -42,6 +45,9 @@ pub enum OpenError {
         /// Ours.
         known: usize,
     },
+    /// It was not closed, and its write-ahead log is not there: what the log held is lost.
+    #[error("it was not closed, and its log {} is missing", .0.display())]
+    LogMissing(PathBuf),
     /// The file could not be made, or the thread that writes not started.
     #[error(transparent)]
     System(#[from] io::Error),
@@ -56,13 +62,35 @@ pub struct Sqlite {
     file: File,
 }
 
+/// What to do about a log that is missing.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Loss {
+    /// Do not open the file.
+    Refuse,
+    /// Go on with what is left.
+    Accept,
+}
+
 impl Sqlite {
     /// Opens a file, or makes it.
     pub fn open(path: &Path) -> Result<Sqlite, OpenError> {
+        Sqlite::open_despite(path, Loss::Refuse)
+    }
+
+    /// Opens a file, or makes it, even one whose log is missing.
+    pub fn open_despite(path: &Path, loss: Loss) -> Result<Sqlite, OpenError> {
         own_only(path)?;
+        let log = mark::log_of(path);
+        let has_log = log.exists();
         let mut connection = Connection::open(path)?;
         prepare(&connection)?;
         migrate(&mut connection)?;
+        if !has_log && !mark::is_closed(&connection)? {
+            match loss {
+                Loss::Refuse => return Err(OpenError::LogMissing(log)),
+                Loss::Accept => tracing::error!(log = %log.display(), "what it held is lost"),
+            }
+        }
         Sqlite::start(path, connection)
     }
 
@@ -70,9 +98,7 @@ impl Sqlite {
         let flags = OpenFlags::SQLITE_OPEN_READ_ONLY | OpenFlags::SQLITE_OPEN_NO_MUTEX;
         let reader = Connection::open_with_flags(path, flags)?;
         reader.busy_timeout(PATIENCE)?;
-        // Whoever reads first makes the write-ahead log.
-        let _: i64 =
-            connection.query_row("SELECT count(*) FROM sqlite_schema", [], |it| it.get(0))?;
+        mark::open(&connection)?;
         let (jobs, waiting) = mpsc::channel();
         let file = File::opened(path);
         let watched = file.clone();
@@ -238,6 +264,51 @@ mod tests {
         let store = Sqlite::open(&path).unwrap();
         assert_eq!(store.read(table).await.unwrap(), rows(&["a"]));
         store.append(table, 1, rows(&["b"])).await.unwrap();
+    }
+
+    #[tokio::test]
+    async fn a_log_that_is_missing_is_told_unless_the_file_was_closed() {
+        let folder = tempfile::tempdir().unwrap();
+        let path = folder.path().join("a.db");
+        let log = mark::log_of(&path);
+        let table = TableId::draw().unwrap();
+        drop(Sqlite::open(&path).unwrap());
+        // A file that was closed needs no log.
+        std::fs::remove_file(&log).unwrap_or_default();
+        let store = Sqlite::open(&path).unwrap();
+        store.append(table, 0, rows(&["a"])).await.unwrap();
+        // As after a crash: copies are taken while the store is open, and it is never closed.
+        let copy = |name: &str| {
+            let to = folder.path().join(name);
+            std::fs::copy(&path, &to).unwrap();
+            to
+        };
+        let (whole, torn) = (copy("whole.db"), copy("torn.db"));
+        std::fs::copy(&log, mark::log_of(&whole)).unwrap();
+        let found = Sqlite::open(&whole).unwrap().read(table).await.unwrap();
+        assert_eq!(found, rows(&["a"]), "the log has it");
+        let refused = Sqlite::open(&torn);
+        assert!(matches!(refused, Err(OpenError::LogMissing(it)) if it == mark::log_of(&torn)));
+        let accepted = Sqlite::open_despite(&torn, Loss::Accept).unwrap();
+        assert_eq!(accepted.read(table).await.unwrap(), [], "what the log held is lost");
+        accepted.append(table, 0, rows(&["b"])).await.unwrap();
+        drop(accepted);
+        assert_eq!(Sqlite::open(&torn).unwrap().read(table).await.unwrap(), rows(&["b"]));
+    }
+
+    #[tokio::test]
+    async fn a_store_that_cannot_write_is_not_ready() {
+        let folder = tempfile::tempdir().unwrap();
+        let path = folder.path().join("a.db");
+        let store = Sqlite::open(&path).unwrap();
+        store.ready().await.unwrap();
+        let other = Connection::open(&path).unwrap();
+        let forbid = "CREATE TRIGGER full BEFORE UPDATE ON state \
+                      BEGIN SELECT RAISE(ABORT, 'as if it were full'); END";
+        other.execute_batch(forbid).unwrap();
+        assert!(store.ready().await.is_err());
+        other.execute_batch("DROP TRIGGER full").unwrap();
+        store.ready().await.unwrap();
     }
 
     #[cfg(unix)]

@@ -7,7 +7,7 @@ use std::sync::mpsc::Receiver;
 use rusqlite::{Connection, ErrorCode, Transaction, TransactionBehavior, params};
 use tokio::sync::oneshot;
 
-use super::{Row, StoreError};
+use super::{Row, StoreError, mark};
 use crate::id::TableId;
 
 /// At most so many jobs are committed at once, so that nobody waits for too large a transaction.
@@ -24,10 +24,15 @@ pub(super) struct Job {
 
 /// Writes until nobody can send any more.
 pub(super) fn write_all(mut connection: Connection, file: File, jobs: &Receiver<Job>) {
+    let mut is_marked = true;
     while let Ok(first) = jobs.recv() {
         let mut batch = vec![first];
         batch.extend(jobs.try_iter().take(MOST - 1));
         let written = file.is_there().and_then(|()| {
+            if !is_marked {
+                mark::open(&connection)?;
+                is_marked = true;
+            }
             let results = write(&mut connection, &batch)?;
             // Nobody is told of rows in a file that has gone meanwhile.
             file.is_there().map(|()| results)
@@ -35,7 +40,10 @@ pub(super) fn write_all(mut connection: Connection, file: File, jobs: &Receiver<
         let results = match written {
             Ok(results) => results,
             Err(error) => {
-                save(&connection);
+                if is_marked && file.is_there().is_err() {
+                    close(&connection);
+                    is_marked = false;
+                }
                 tracing::error!(%error, waiting = batch.len(), "rows could not be written");
                 vec![Err(error); batch.len()]
             }
@@ -45,11 +53,13 @@ pub(super) fn write_all(mut connection: Connection, file: File, jobs: &Receiver<
             let _ = job.done.send(result);
         }
     }
+    close(&connection);
 }
 
-/// Brings what the write-ahead log holds into the database: someone may have deleted the log.
-fn save(connection: &Connection) {
-    if let Err(error) = connection.execute_batch("PRAGMA wal_checkpoint(PASSIVE)") {
+/// Brings what the write-ahead log holds into the database: someone may have deleted the log, or
+/// may do so before the file is opened again.
+fn close(connection: &Connection) {
+    if let Err(error) = mark::close(connection) {
         tracing::error!(%error, "the write-ahead log could not be brought in");
     }
 }
@@ -67,6 +77,9 @@ fn write(
             Err(StoreError::Conflict) => results.push(Err(StoreError::Conflict)),
             Err(error) => return Err(error),
         }
+    }
+    if batch.iter().all(|job| job.rows.is_empty()) {
+        mark::beat(&transaction)?;
     }
     transaction.commit()?;
     Ok(results)
@@ -107,9 +120,8 @@ type Identity = (u64, u64);
 impl File {
     /// The files as they are now.
     pub fn opened(path: &Path) -> File {
-        let mut log = path.as_os_str().to_owned();
-        log.push("-wal");
-        File { parts: [path.to_owned(), log.into()].map(|path| (path.clone(), identity(&path))) }
+        let parts = [path.to_owned(), mark::log_of(path)];
+        File { parts: parts.map(|path| (path.clone(), identity(&path))) }
     }
 
     /// Whether they are still the same.
