@@ -642,9 +642,13 @@ fault-roster-required = The scenario needs "{ $name }" on this side.
 fault-position-pieces = The list of pieces does not fit the table.
 fault-position-objects = The list of objects does not fit the scenario.
 fault-position-doing = What is in progress does not fit the table.
-fault-position-figure = There is no such figure in this game.
-fault-position-side = There is no such side in this game.
 fault-position-sides = The list of sides does not fit the players.
+fault-position-twice = The figure stands in the list twice.
+fault-position-range = A number or a name here is impossible.
+fault-position-carried = Who carries the object and what figures carry do not agree.
+fault-position-active = An activation is in progress, or not: this does not agree with what is being done.
+fault-position-queue = What is still to happen has nobody to carry it out, or is too much.
+fault-position-ended = The game is over, or not: this does not agree with what is being done.
 fault-position-off-table = The figure stands beside the table.
 fault-position-round = The order of the turn does not fit the sides.
 

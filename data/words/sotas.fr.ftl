@@ -648,9 +648,13 @@ fault-roster-required = Le scénario demande « { $name } » dans ce camp.
 fault-position-pieces = La liste des éléments ne s'accorde pas avec la table.
 fault-position-objects = La liste des objets ne s'accorde pas avec le scénario.
 fault-position-doing = Ce qui est en cours ne s'accorde pas avec la table.
-fault-position-figure = Cette figurine n'est pas de la partie.
-fault-position-side = Ce camp n'est pas de la partie.
 fault-position-sides = La liste des camps ne s'accorde pas avec les joueurs.
+fault-position-twice = La figurine est deux fois dans la liste.
+fault-position-range = Un nombre ou un nom est impossible ici.
+fault-position-carried = Le porteur de l'objet et ce que portent les figurines ne s'accordent pas.
+fault-position-active = Une activation est en cours, ou non : cela ne s'accorde pas avec ce qui se fait.
+fault-position-queue = Ce qui doit encore arriver n'a personne pour le mener à bien, ou c'est trop.
+fault-position-ended = La partie est finie, ou non : cela ne s'accorde pas avec ce qui se fait.
 fault-position-off-table = La figurine est à côté de la table.
 fault-position-round = L'ordre du tour ne s'accorde pas avec les camps.
 

@@ -1,5 +1,4 @@
-//! Whatever arrives at the door of the real game: one reply, no failure, nothing changed by a
-//! refusal.
+//! Whatever arrives at the door of a real game: one reply, no failure, nothing changed by a refusal.
 
 use reglette_engine::Rng;
 use reglette_registry::Door;
@@ -15,10 +14,37 @@ fn ok(door: &mut Door, request: &Value) -> Value {
     reply["ok"].clone()
 }
 
+/// A game with a set-up, and how far one of its games goes.
+#[derive(Clone, Copy)]
+struct Kind {
+    game: &'static str,
+    scenario: &'static str,
+    stride: usize,
+}
+
+/// Every kind of game, the seed chooses the set-up.
+fn kinds(seed: u64) -> Vec<Kind> {
+    let pick = |list: &[&'static str]| list[seed as usize % list.len()];
+    vec![
+        Kind { game: "cardgame", scenario: pick(&["standard", "duel"]), stride: 16 },
+        Kind {
+            game: "sotas",
+            scenario: pick(&[
+                "dont-blink",
+                "free-battle",
+                "canary-wharf",
+                "the-globe",
+                "dalek-bomb",
+            ]),
+            stride: 9,
+        },
+    ]
+}
+
 /// A door some way into a game.
-fn midgame(seed: &str, decisions: usize) -> Door {
+fn midgame(kind: Kind, seed: &str, decisions: usize) -> Door {
     let mut door = Door::new();
-    let start = json!({"op": "start", "game": "cardgame", "dice": {"seed": seed}});
+    let start = json!({"op": "start", "game": kind.game, "scenario": kind.scenario, "dice": {"seed": seed}});
     let mut ask = ok(&mut door, &start)["ask"].clone();
     let mut rng = Rng::from_text(seed);
     for _ in 0..decisions {
@@ -41,6 +67,8 @@ fn bend(value: &mut Value, rng: &mut Rng) {
         json!(""),
         json!("ene.dalek"),
         json!("loc.pompeii"),
+        json!("side.b"),
+        json!("p3"),
         json!([]),
         json!({}),
     ];
@@ -85,25 +113,34 @@ fn assert_sound(door: &mut Door, request: &Value) {
 #[test]
 fn bent_requests_get_sound_replies() {
     for seed in 0..12 {
-        let mut rng = Rng::numbered("bent", seed);
-        let mut door = midgame(&format!("bent {seed}"), 20 + 40 * seed as usize);
-        let ask = ok(&mut door, &json!({"op": "ask"}));
-        let choice = ask["options"].get(0).cloned().unwrap_or_default();
-        let requests = [
-            json!({"id": 1, "op": "play", "seat": ask["seat"], "choice": choice}),
-            json!({"id": 1, "op": "legal", "seat": ask["seat"], "choice": choice}),
-            json!({"id": 1, "op": "odds", "seat": ask["seat"], "choice": choice, "of": "tp"}),
-            json!({"id": 1, "op": "hint", "seat": ask["seat"], "level": "greedy"}),
-            json!({"id": 1, "op": "view", "seat": "observer"}),
-            json!({"id": 1, "op": "start", "game": "cardgame", "scenario": "duel",
-                   "options": {"end_card": "FIXED"}, "dice": {"script": ["loc.pompeii"]}}),
-        ];
-        for request in &requests {
-            for _ in 0..15 {
-                let mut bent = request.clone();
-                bend(&mut bent, &mut rng);
-                assert_sound(&mut door, &bent);
-            }
+        for kind in kinds(seed) {
+            bend_requests(kind, seed);
+        }
+    }
+}
+
+fn bend_requests(kind: Kind, seed: u64) {
+    let mut rng = Rng::numbered("bent", seed);
+    let mut door = midgame(kind, &format!("bent {seed}"), 20 + 2 * kind.stride * seed as usize);
+    let ask = ok(&mut door, &json!({"op": "ask"}));
+    let choice = ask["options"].get(0).cloned().unwrap_or_default();
+    let requests = [
+        json!({"id": 1, "op": "play", "seat": ask["seat"], "choice": choice}),
+        json!({"id": 1, "op": "legal", "seat": ask["seat"], "choice": choice}),
+        json!({"id": 1, "op": "odds", "seat": ask["seat"], "choice": choice}),
+        json!({"id": 1, "op": "hint", "seat": ask["seat"], "level": "greedy"}),
+        json!({"id": 1, "op": "view", "seat": "observer"}),
+        json!({"id": 1, "op": "start", "game": "cardgame", "scenario": "duel",
+               "options": {"end_card": "FIXED"}, "dice": {"script": ["loc.pompeii"]}}),
+        json!({"id": 1, "op": "start", "game": "sotas", "options": {"scale": "15"}, "dice": {"seed": "a"},
+               "rosters": [{"name": "Us", "figures": [{"profile": "dalek", "count": 2}]},
+                           {"figures": [{"profile": "rose-tyler", "add": ["pistol"]}]}]}),
+    ];
+    for request in &requests {
+        for _ in 0..15 {
+            let mut bent = request.clone();
+            bend(&mut bent, &mut rng);
+            assert_sound(&mut door, &bent);
         }
     }
 }
@@ -111,40 +148,47 @@ fn bent_requests_get_sound_replies() {
 #[test]
 fn bent_positions_are_refused_or_played_on() {
     for seed in 0..24 {
-        let mut rng = Rng::numbered("positions", seed);
-        let position = ok(
-            &mut midgame(&format!("bent {seed}"), 16 * seed as usize),
-            &json!({"op": "position"}),
-        );
-        let mut door = midgame("quiet", 0);
-        for _ in 0..12 {
-            let mut bent = position.clone();
-            for _ in 0..=rng.below(2) {
-                bend(&mut bent, &mut rng);
-            }
-            let start = json!({"op": "start", "game": "cardgame", "position": bent, "dice": {"seed": "on"}});
-            assert_sound(&mut door, &start);
-            for _ in 0..16 {
-                let ask = ok(&mut door, &json!({"op": "ask"}));
-                let Some(options) = ask["options"].as_array() else { break };
-                assert!(!options.is_empty(), "{start}");
-                let choice = &options[rng.index(options.len())];
-                let play = json!({"op": "play", "seat": ask["seat"], "choice": choice});
-                let reply = send(&mut door, &play);
-                assert!(reply.get("ok").is_some(), "{start} {play} {reply}");
-            }
+        for kind in kinds(seed) {
+            bend_positions(kind, seed);
+        }
+    }
+}
+
+fn bend_positions(kind: Kind, seed: u64) {
+    let mut rng = Rng::numbered("positions", seed);
+    let mut played = midgame(kind, &format!("bent {seed}"), kind.stride * seed as usize);
+    let position = ok(&mut played, &json!({"op": "position"}));
+    let mut door = midgame(kind, "quiet", 0);
+    for _ in 0..12 {
+        let mut bent = position.clone();
+        for _ in 0..=rng.below(2) {
+            bend(&mut bent, &mut rng);
+        }
+        let start =
+            json!({"op": "start", "game": kind.game, "position": bent, "dice": {"seed": "on"}});
+        assert_sound(&mut door, &start);
+        for _ in 0..16 {
+            let ask = ok(&mut door, &json!({"op": "ask"}));
+            let Some(options) = ask["options"].as_array() else { break };
+            assert!(!options.is_empty(), "{start}");
+            let choice = &options[rng.index(options.len())];
+            let play = json!({"op": "play", "seat": ask["seat"], "choice": choice});
+            let reply = send(&mut door, &play);
+            assert!(reply.get("ok").is_some(), "{start} {play} {reply}");
         }
     }
 }
 
 #[test]
 fn bent_records_are_refused_or_replayed() {
-    let record = ok(&mut midgame("record", 150), &json!({"op": "record"}));
-    let mut door = midgame("quiet", 0);
-    let mut rng = Rng::from_text("records");
-    for _ in 0..150 {
-        let mut bent = record.clone();
-        bend(&mut bent, &mut rng);
-        assert_sound(&mut door, &json!({"op": "load", "record": bent}));
+    for kind in kinds(0) {
+        let record = ok(&mut midgame(kind, "record", 150), &json!({"op": "record"}));
+        let mut door = midgame(kind, "quiet", 0);
+        let mut rng = Rng::from_text("records");
+        for _ in 0..150 {
+            let mut bent = record.clone();
+            bend(&mut bent, &mut rng);
+            assert_sound(&mut door, &json!({"op": "load", "record": bent}));
+        }
     }
 }

@@ -42,7 +42,7 @@ impl Activation {
     pub fn ask(self, table: &Table) -> Ask {
         let seat = table.active().seat;
         match self {
-            Activation::Dice => ask(seat, "sotas.activation.3", "dice"),
+            Activation::Dice => ask_on(seat, "sotas.activation.3", "dice"),
             _ => ask_on_act(table, seat),
         }
     }

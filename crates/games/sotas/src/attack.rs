@@ -95,6 +95,17 @@ impl Attack {
         }
     }
 
+    /// Whether an attack can have come to this question.
+    pub fn waits(self, table: &Table) -> bool {
+        match self {
+            Attack::Second(volley) => splashed(table, volley).nth(1).is_some(),
+            Attack::Salvo(volley) => {
+                may_go_on(table, volley) && further(table, volley).next().is_some()
+            }
+            Attack::Fired(_) | Attack::Splashed(_) | Attack::Over => false,
+        }
+    }
+
     pub fn resume(self, table: &mut Table, input: Got, cx: &mut Cx<'_, Event>) -> Next {
         match (self, input) {
             (Attack::Second(volley), Input::Choice(Choice::Figure(also))) => {
@@ -134,8 +145,8 @@ impl Attack {
                 declare(table, next, cx)
             }
             (Attack::Salvo(_), Input::Choice(_)) => Ok(Flow::Become(Attack::Over.into())),
-            (Attack::Salvo(volley), _) => {
-                if may_go_on(table, volley) && further(table, volley).next().is_some() {
+            (Attack::Salvo(_), _) => {
+                if self.waits(table) {
                     return Ok(Flow::Ask(self.into()));
                 }
                 Ok(Flow::Become(Attack::Over.into()))

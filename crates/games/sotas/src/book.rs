@@ -20,6 +20,7 @@ use crate::measure::Sticks;
 use crate::muster::Shop;
 use crate::options::{Options, Scale};
 use crate::roster::{Figures, Roster};
+use crate::routes::Routes;
 use crate::terrain::{Piece, Terrain};
 
 const TWO: &[u8] = &[2];
@@ -120,6 +121,8 @@ pub struct Book {
     pub agreed: bool,
     /// The terrain of the scenario.
     pub terrain: Arc<Terrain>,
+    /// Ways to what matters in the scenario.
+    pub routes: Routes,
     /// Ids on paper.
     pub names: Arc<Names>,
     /// What things are called.
@@ -187,6 +190,7 @@ impl Book {
             players: resolved.players,
             sides: side_ids,
             agreed: !setup.rosters.is_empty(),
+            routes: Routes::new(&terrain, &scenario, &content.sticks),
             terrain: Arc::new(terrain),
             roster,
             scenario,

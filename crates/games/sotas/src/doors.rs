@@ -104,6 +104,25 @@ impl Door {
         }
     }
 
+    /// Which door.
+    pub fn piece(self) -> PieceId {
+        let (Door::Join { door } | Door::Hold { door, .. } | Door::Decide { door, .. }) = self;
+        door
+    }
+
+    /// Whether work on a door can have come to this question.
+    pub fn waits(self, table: &Table) -> bool {
+        let figure = table.active().figure;
+        match self {
+            Door::Join { door } => helpers(table, figure, door).next().is_some(),
+            Door::Hold { door, .. } => holders(table, figure, door).next().is_some(),
+            Door::Decide { winner, loser, die, .. } => {
+                let struggled = winner == figure || loser == figure;
+                winner != loser && struggled && (1..=6).contains(&die)
+            }
+        }
+    }
+
     pub fn resume(self, table: &mut Table, input: Got, cx: &mut Cx<'_, Event>) -> Next {
         let Input::Choice(choice) = input else { return Ok(Flow::Ask(self.into())) };
         match (self, choice) {

@@ -80,6 +80,22 @@ impl Duel {
         }
     }
 
+    /// Whether an attack can have come to this question.
+    pub fn waits(self, table: &Table) -> bool {
+        let Strike { by, target, .. } = self.strike;
+        let rolled = self.dice.iter().all(|die| (1..=6).contains(die));
+        match self.stage {
+            Stage::Grip => self.dice == [0; 2] && table.is_climbing(target),
+            Stage::Dive => {
+                let open = reaches(table, &self.strike) && may_dive(table, &self.strike);
+                self.dice == [0; 2] && open
+            }
+            Stage::Roll => false,
+            Stage::StrikerRerolls => rolled && by.is_some_and(|it| self.may_reroll(table, it)),
+            Stage::TargetRerolls => rolled && self.may_reroll(table, target),
+        }
+    }
+
     pub fn resume(self, table: &mut Table, input: Got, cx: &mut Cx<'_, Event>) -> Next {
         let yes = match input {
             Input::Choice(choice) => Some(choice == Choice::Yes),

@@ -120,18 +120,10 @@ pub fn holds(table: &Table, condition: &Condition) -> bool {
             let done = tasks.iter().filter(|it| is_done(table, it)).count();
             done >= at_least.map_or(tasks.len(), usize::from)
         }
-        Condition::Escaped { side: name, figures: named, others } => side(name).is_some_and(|it| {
-            escape(table, it, named, *others, |f| f.state.whereabouts == Whereabouts::Escaped)
-        }),
-        Condition::CannotEscape { side: name, figures: named, others } => {
-            side(name).is_none_or(|it| !escape(table, it, named, *others, |f| !is_lost(f)))
+        Condition::CannotEscape { side: name, .. } if side(name).is_none() => true,
+        Condition::Escaped { .. } | Condition::CannotEscape { .. } | Condition::Lost { .. } => {
+            count(table, condition).is_some_and(|(done, of)| done >= of)
         }
-        Condition::Lost { side: name, figures: named, at_least } => side(name).is_some_and(|it| {
-            let of = |id: &usize| named.contains(&began_as(table, *id));
-            let all: Vec<usize> = ids(table, it).filter(of).collect();
-            let lost = all.iter().filter(|&&id| is_lost(&table.figures[id])).count();
-            !all.is_empty() && lost >= at_least.map_or(all.len(), usize::from)
-        }),
         Condition::Present { side: name, figure } => side(name).is_some_and(|it| {
             ids(table, it).any(|id| {
                 began_as(table, id) == *figure
@@ -159,23 +151,48 @@ fn ids(table: &Table, side: SideId) -> impl Iterator<Item = usize> {
 }
 
 /// sotas.scenario.25: the profile a figure began the game with.
-fn began_as(table: &Table, id: usize) -> String {
-    table.book.content.profiles.origin(table.book.roster[id].profile).to_owned()
+fn began_as(table: &Table, id: usize) -> &str {
+    table.book.content.profiles.origin(table.book.roster[id].profile)
 }
 
-/// Whether these figures, and so many others of the side, are so.
-fn escape(
-    table: &Table,
-    side: SideId,
-    named: &[String],
-    others: u8,
-    is_so: impl Fn(&Figure) -> bool,
-) -> bool {
-    let (those, rest): (Vec<usize>, Vec<usize>) =
-        ids(table, side).partition(|&id| named.contains(&began_as(table, id)));
-    let so = |id: &&usize| is_so(&table.figures[**id]);
-    those.iter().filter(so).count() == those.len()
-        && rest.iter().filter(so).count() >= usize::from(others)
+/// How many figures have met a condition about figures, and how many must.
+pub fn count(table: &Table, condition: &Condition) -> Option<(usize, usize)> {
+    let left = |it: &Figure| it.state.whereabouts == Whereabouts::Escaped;
+    match condition {
+        Condition::Escaped { side, figures, others } => {
+            let Split { named, rest } = split(table, side, figures)?;
+            let others = usize::from(*others);
+            let so = |ids: &[usize]| ids.iter().filter(|&&id| left(&table.figures[id])).count();
+            Some((so(&named) + so(&rest).min(others), named.len() + others))
+        }
+        Condition::CannotEscape { side, figures, others } => {
+            let Split { named, rest } = split(table, side, figures)?;
+            let lost =
+                |ids: &[usize]| ids.iter().filter(|&&id| is_lost(&table.figures[id])).count();
+            let spare = (rest.len() + 1).saturating_sub(usize::from(*others));
+            Some(if lost(&named) > 0 { (spare, spare) } else { (lost(&rest), spare) })
+        }
+        Condition::Lost { side, figures, at_least } => {
+            let Split { named, .. } = split(table, side, figures)?;
+            let lost = named.iter().filter(|&&id| is_lost(&table.figures[id])).count();
+            let of = at_least.map_or(named.len(), usize::from);
+            (!named.is_empty()).then_some((lost, of))
+        }
+        _ => None,
+    }
+}
+
+/// The figures of a side, those with a name apart.
+struct Split {
+    named: Vec<usize>,
+    rest: Vec<usize>,
+}
+
+fn split(table: &Table, side: &str, names: &[String]) -> Option<Split> {
+    let side = table.book.side_named(side)?;
+    let is_named = |id: &usize| names.iter().any(|it| it == began_as(table, *id));
+    let (named, rest) = ids(table, side).partition(is_named);
+    Some(Split { named, rest })
 }
 
 /// sotas.scenario.6: whether a Task is finished.

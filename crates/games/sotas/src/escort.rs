@@ -46,7 +46,8 @@ impl Escort {
         Escort { left, taken: 0, length }
     }
 
-    fn next(self, table: &Table) -> Option<FigureId> {
+    /// Who goes along next.
+    pub fn next(self, table: &Table) -> Option<FigureId> {
         let mover = table.active?.figure;
         let moves = self.taken < MOST && table[mover].is_on_table();
         self.left.iter().find(|&it| moves && table[it].is_on_table())

@@ -60,7 +60,8 @@ pub enum Fallout {
 }
 
 impl Fallout {
-    fn until(self) -> u8 {
+    /// The first stage that waits.
+    pub fn until(self) -> u8 {
         match self {
             Fallout::Settle { until }
             | Fallout::Order { until }
@@ -122,6 +123,17 @@ impl Fallout {
                 require(rivals(table, until).contains(&it), "sotas.morale.20")
             }
             (_, _) => Err(Illegal { rule: self.ask(table).rule }),
+        }
+    }
+
+    /// Whether what follows can have come to this question.
+    pub fn waits(self, table: &Table) -> bool {
+        match self {
+            Fallout::Settle { .. } | Fallout::Tested { .. } => false,
+            Fallout::Order { until } => rivals(table, until).len() > 1,
+            Fallout::Sacrifice { effect, .. } => special::sacrifice::asked(table, effect).is_some(),
+            Fallout::Place { effect, .. } => recoil::waits(table, effect),
+            Fallout::Refuge { effect, .. } => morale::waits(table, effect),
         }
     }
 

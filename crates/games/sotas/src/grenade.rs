@@ -81,6 +81,14 @@ impl Lob {
         }
     }
 
+    /// Whether a throw can have come to this question.
+    pub fn waits(self, table: &Table) -> bool {
+        match self {
+            Lob::Where { grenade } => may_lob(table, table.active().figure, grenade + 1).is_ok(),
+            Lob::Burst { .. } => false,
+        }
+    }
+
     pub fn resume(self, table: &mut Table, input: Got, cx: &mut Cx<'_, Event>) -> Next {
         match (self, input) {
             (Lob::Where { grenade }, Input::Choice(Choice::To(at))) => {

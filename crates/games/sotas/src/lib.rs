@@ -8,7 +8,7 @@
 //! [`attack`], [`strike`], [`combat`], [`duel`], [`grenade`] (fighting); [`effect`], [`fallout`], [`harm`],
 //! [`recoil`], [`falling`], [`morale`], [`removal`] (what follows); [`quality`] (tests); [`special`]
 //! (special rules); [`scene`] and [`end`] (scenarios); then what others need: [`choice`], [`doing`],
-//! [`event`], [`setting`], [`view`], [`survey`], [`position`], [`odds`] and [`worth`].
+//! [`event`], [`setting`], [`view`], [`survey`], [`position`] (with [`sound`] and [`waiting`]), [`odds`] and [`worth`].
 #![deny(clippy::float_arithmetic)]
 
 pub mod action;
@@ -32,6 +32,7 @@ pub mod falling;
 pub mod fallout;
 pub mod figure;
 pub mod flight;
+pub mod goals;
 pub mod grenade;
 pub mod ground;
 pub mod harm;
@@ -53,10 +54,12 @@ pub mod recruiting;
 pub mod removal;
 pub mod roster;
 pub mod round;
+pub mod routes;
 pub mod scene;
 pub mod setting;
 pub mod setup;
 pub mod sight;
+pub mod sound;
 pub mod special;
 pub mod stride;
 pub mod strike;
@@ -66,6 +69,7 @@ pub mod targets;
 pub mod terrain;
 pub mod traits;
 pub mod view;
+pub mod waiting;
 pub mod worth;
 
 use std::sync::Arc;
@@ -152,16 +156,16 @@ impl Rules for Doing {
         game.table.book.names.scope(|| survey::survey(game, asked))
     }
 
-    fn determinize(book: &Arc<Book>, view: &View, _: &mut Rng) -> Sotas {
-        seen(book, view)
+    fn determinize(_: &Arc<Book>, view: &View, _: &mut Rng) -> Sotas {
+        view.game.clone()
     }
 
     fn worth(table: &Table, seat: Seat) -> i32 {
         worth::worth(table, seat)
     }
 
-    fn worlds(book: &Arc<Book>, view: &View, _: &Choice, _: &str) -> Vec<(u128, Sotas)> {
-        vec![(1, seen(book, view))]
+    fn worlds(_: &Arc<Book>, view: &View, _: &Choice, _: &str) -> Vec<(u128, Sotas)> {
+        vec![(1, view.game.clone())]
     }
 
     fn came_of(_: &Sotas, after: &Sotas, events: &[Event], metric: &str) -> Option<String> {
@@ -172,11 +176,6 @@ impl Rules for Doing {
         let names = &after.table.book.names;
         names.scope(|| odds::came_of(events, metric, idle))
     }
-}
-
-/// The game a viewer sees: nothing is hidden.
-fn seen(book: &Arc<Book>, view: &View) -> Sotas {
-    position::read(book, &view.position).expect("a view holds a position of the game")
 }
 
 /// What the open question speaks of.

@@ -137,6 +137,12 @@ pub fn ask(table: &Table, effect: Effect) -> Ask {
     ask_on(table.seat(fugitive(effect)), "sotas.morale.3", "refuge")
 }
 
+/// Whether somebody flees and may choose where to.
+pub fn waits(table: &Table, effect: Effect) -> bool {
+    let Effect::Flee { figure, broke: true, .. } = effect else { return false };
+    table[figure].is_on_table() && refuge(table, figure).is_some()
+}
+
 /// sotas.morale.3: the table edge, or the nearest refuge.
 pub fn options(table: &Table, effect: Effect, out: &mut Vec<Choice>) {
     out.push(Choice::FleeToEdge);
@@ -231,12 +237,11 @@ fn nearest_edge(table: &Table, figure: FigureId) -> Edge {
 fn into(table: &Table, figure: FigureId, piece: PieceId) -> Point {
     let it = table.piece(piece);
     let base = table.base(figure);
-    let bounds = it.body().bounds();
     let state = table.pieces[piece.index()];
     if ground::is_wall(table, figure, it, state) {
         return base.body().nearest(it.body()).to;
     }
-    Point { x: (bounds.min.x + bounds.max.x) / 2, y: (bounds.min.y + bounds.max.y) / 2 }
+    it.middle()
 }
 
 /// Where a straight run ends: at its length, at whatever cannot be crossed, in the refuge.

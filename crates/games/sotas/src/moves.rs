@@ -2,9 +2,9 @@
 
 use reglette_geometry::{Angle, Bounds, Length, Point, candidates};
 
+use crate::goals::{self, Goal};
 use crate::ground;
 use crate::ids::FigureId;
-use crate::scene;
 use crate::table::Table;
 
 /// Directions tried all round.
@@ -24,15 +24,20 @@ pub fn candidates(table: &Table, figure: FigureId) -> Vec<Point> {
             spots.push(base.centre.towards(other.centre, reach));
         }
     }
-    for goal in scene::goals(table, figure) {
-        let near = base.centre.is_within(reach, goal);
-        spots.push(if near { goal } else { base.centre.towards(goal, reach) });
-    }
-    for piece in scene::goal_pieces(table, figure) {
-        let body = table.piece(piece).body();
-        let spot = candidates::into_contact(base, body, 8);
-        let within = spot.into_iter().filter(|at| base.centre.is_within(reach, *at));
-        spots.extend(within.take(3));
+    for goal in goals::goals(table, table.side(figure)) {
+        match goal {
+            Goal::Spot(goal) => {
+                let near = base.centre.is_within(reach, goal);
+                spots.push(if near { goal } else { base.centre.towards(goal, reach) });
+            }
+            Goal::Piece(piece) | Goal::Exit(piece) => {
+                let body = table.piece(piece).body();
+                let all = candidates::into_contact(base, body, 8);
+                let within = |at: &&Point| base.centre.is_within(reach, **at);
+                spots.extend(all.iter().filter(within).take(3));
+                spots.extend(all.first().map(|&at| base.centre.towards(at, reach)));
+            }
+        }
     }
     spots.extend(ring(base.centre, reach, table.terrain.bounds));
     let short = table.book.sticks().short() + base.radius * 2;

@@ -5,6 +5,7 @@ use std::sync::Arc;
 use arrayvec::ArrayVec;
 use reglette_engine::fault::{Code, Fault};
 use reglette_engine::{Machine, Seat};
+use reglette_geometry::Point;
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
@@ -16,8 +17,10 @@ use crate::effect::Effect;
 use crate::figure::{Figure, Kit, State, Whereabouts};
 use crate::ids::{FigureId, Figures, ProfileId, SideId};
 use crate::round::Hand;
+use crate::sound;
 use crate::table::{Active, Ended, Object, Round, Side, Table};
 use crate::terrain::{PieceState, Terrain};
+use crate::waiting;
 
 /// A table at a decision point.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
@@ -115,13 +118,10 @@ pub fn bare(book: &Arc<Book>) -> Table {
 
 fn objects(book: &Book) -> ArrayVec<Object, 4> {
     let lying = |it: &scenarios::Object| {
-        let bounds =
-            book.terrain.named(&it.at).map(|at| book.terrain.pieces[at.index()].body().bounds());
-        let bounds = bounds.unwrap_or(book.terrain.bounds);
-        Object::Lying(reglette_geometry::Point {
-            x: (bounds.min.x + bounds.max.x) / 2,
-            y: (bounds.min.y + bounds.max.y) / 2,
-        })
+        let bounds = book.terrain.bounds;
+        let centre = || Point { x: bounds.max.x / 2, y: bounds.max.y / 2 };
+        let at = book.terrain.named(&it.at).map(|at| book.terrain.pieces[at.index()].middle());
+        Object::Lying(at.unwrap_or_else(centre))
     };
     book.scenario.objects.iter().map(lying).take(4).collect()
 }
@@ -241,20 +241,16 @@ pub fn read(book: &Arc<Book>, position: &Position) -> Result<Machine<Doing>, Fau
         None if position.ended.is_some() => Vec::new(),
         None => pick(),
     };
-    if doing.len() > 12 {
-        return Err(bad("fault-position-doing", "doing"));
-    }
+    sound::check(&table)?;
+    waiting::check(&table, &doing)?;
     Ok(Machine::waiting(table, doing))
 }
 
 fn lay_figures(table: &mut Table, position: &Position) -> Result<(), Fault> {
     for (at, doc) in position.figures.iter().enumerate() {
         let place = || format!("figures[{at}]");
-        if doc.figure.index() >= table.figures.len() {
-            return Err(bad("fault-position-figure", &place()));
-        }
-        if doc.side.is_some_and(|side| side.0 >= table.book.players) {
-            return Err(bad("fault-position-side", &place()));
+        if position.figures[..at].iter().any(|it| it.figure == doc.figure) {
+            return Err(bad("fault-position-twice", place()));
         }
         let figure = &mut table[doc.figure];
         figure.side = doc.side.unwrap_or(figure.side);
@@ -263,7 +259,7 @@ fn lay_figures(table: &mut Table, position: &Position) -> Result<(), Fault> {
         figure.state = doc.state;
         let inside = table.terrain.bounds.contains(doc.state.at);
         if doc.state.whereabouts == Whereabouts::Table && !inside {
-            return Err(bad("fault-position-off-table", &place()));
+            return Err(bad("fault-position-off-table", place()));
         }
     }
     Ok(())
@@ -273,7 +269,7 @@ fn lay_sides(table: &mut Table, position: &Position) -> Result<(), Fault> {
     let players = table.book.players;
     match &position.sides {
         Some(sides) => {
-            if sides.len() != usize::from(players) || sides.iter().any(|it| it.seat.0 >= players) {
+            if sides.len() != usize::from(players) {
                 return Err(bad("fault-position-sides", "sides"));
             }
             table.sides = sides.iter().copied().collect();
@@ -284,13 +280,10 @@ fn lay_sides(table: &mut Table, position: &Position) -> Result<(), Fault> {
         Some(round) => round.clone(),
         None => Round { turn: 1, order: (0..players).map(SideId).collect(), hand: 0, hands: 0 },
     };
-    let known = |it: &SideId| it.0 < players;
-    let fits = table.round.order.iter().all(known)
-        && (table.round.order.is_empty()
-            || usize::from(table.round.hand) < table.round.order.len());
-    if fits { Ok(()) } else { Err(bad("fault-position-round", "round")) }
+    Ok(())
 }
 
-fn bad(key: &'static str, at: &str) -> Fault {
+/// A fault of a position.
+pub fn bad(key: &'static str, at: impl Into<String>) -> Fault {
     Fault::new(Code::BadPosition, key).at(at)
 }

@@ -172,6 +172,16 @@ impl Test {
         }
     }
 
+    /// Whether a test can have come to this question.
+    pub fn waits(self, table: &Table) -> bool {
+        match self {
+            Test::Roll { .. } => false,
+            Test::Reroll { figure, tally, .. } => {
+                tally.failures > 0 && special::hero::may_reroll(table, figure)
+            }
+        }
+    }
+
     pub fn resume(self, table: &mut Table, input: Got, cx: &mut Cx<'_, Event>) -> Next {
         match (self, input) {
             (Test::Roll { figure, cause, dice }, _) => {

@@ -71,6 +71,16 @@ pub fn begins(table: &mut Table, effect: Effect, cx: &mut Cx<'_, Event>) -> Resu
     }
 }
 
+/// Whether somebody is moved by an effect and there is a place for it.
+pub fn waits(table: &Table, effect: Effect) -> bool {
+    match effect {
+        Effect::Recoil { figure, .. } | Effect::Throw { figure, .. } => {
+            table[figure].is_on_table() && !places(table, effect).is_empty()
+        }
+        _ => false,
+    }
+}
+
 /// Examples of places, straight away first.
 pub fn places(table: &Table, effect: Effect) -> Vec<Point> {
     let mut spots = match effect {

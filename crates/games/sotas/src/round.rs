@@ -174,13 +174,13 @@ fn next_hand(table: &mut Table, turnover: bool, cx: &mut Cx<'_, Event>) -> Next 
     let one_hand = table.book.options.turn == TurnEnd::OneHandEach;
     for step in 1..=sides {
         let hand = (table.round.hand + step) % sides;
-        if one_hand && table.round.hands + step >= sides {
+        if one_hand && table.round.hands.saturating_add(step) >= sides {
             break;
         }
         let to = table.round.order[usize::from(hand)];
         if has(to) {
             table.round.hand = hand;
-            table.round.hands += step;
+            table.round.hands = table.round.hands.saturating_add(step);
             if to != now {
                 cx.emit(|| Event::cite("sotas.activation.14", What::HandPassed { from: now, to }));
             }

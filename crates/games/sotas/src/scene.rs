@@ -4,7 +4,7 @@ use std::sync::Arc;
 
 use reglette_engine::rule::require;
 use reglette_engine::{Ask, Cx, Flow, Illegal, Input};
-use reglette_geometry::{Body, Point};
+use reglette_geometry::Body;
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
@@ -62,51 +62,9 @@ impl Work {
     }
 }
 
-/// Places that matter to a figure's side.
-pub fn goals(table: &Table, figure: FigureId) -> Vec<Point> {
-    let side = table.side(figure);
-    let mut goals = Vec::new();
-    for (object, it) in table.objects.iter().zip(&table.book.scenario.objects) {
-        if let Object::Lying(at) = object
-            && is_listed(table, &it.sides, side)
-        {
-            goals.push(*at);
-        }
-    }
-    if let Some(track) = &table.book.scenario.track
-        && let Some(piece) = table.terrain.named(&track.up.of)
-    {
-        let bounds = table.piece(piece).body().bounds();
-        goals.push(Point {
-            x: (bounds.min.x + bounds.max.x) / 2,
-            y: (bounds.min.y + bounds.max.y) / 2,
-        });
-    }
-    goals
-}
-
-fn is_listed(table: &Table, sides: &[String], side: SideId) -> bool {
+/// Whether a side is among those named; where nobody is, everybody is meant.
+pub fn is_listed(table: &Table, sides: &[String], side: SideId) -> bool {
     sides.is_empty() || sides.iter().any(|it| table.book.side_named(it) == Some(side))
-}
-
-/// Pieces that matter to a figure's side: Tasks that are not done, exits.
-pub fn goal_pieces(table: &Table, figure: FigureId) -> Vec<PieceId> {
-    let side = table.side(figure);
-    let scenario = &table.book.scenario;
-    let mut pieces = Vec::new();
-    for task in &scenario.tasks {
-        let concerns = table.book.side_named(&task.side) == Some(side)
-            || task.undo.as_ref().is_some_and(|it| table.book.side_named(&it.side) == Some(side));
-        if concerns && !crate::end::is_done(table, &task.id) {
-            pieces.extend(table.terrain.named(&task.piece));
-        }
-    }
-    for exit in &scenario.exits {
-        if is_listed(table, &exit.sides, side) {
-            pieces.extend(table.terrain.named(&exit.piece));
-        }
-    }
-    pieces
 }
 
 /// sotas.scenario.19: figures killed by some are never torn apart (the Angels' victims are sent back in time).
@@ -299,9 +257,7 @@ fn chant_of(table: &Table, side: SideId) -> Option<(&Chant, bool)> {
 fn is_in_earshot(table: &Table, figure: FigureId, chant: &Chant) -> bool {
     let far = length(chant.within, table.book.sticks());
     let Some(piece) = table.terrain.named(&chant.of) else { return false };
-    let bounds = table.piece(piece).body().bounds();
-    let centre =
-        Point { x: (bounds.min.x + bounds.max.x) / 2, y: (bounds.min.y + bounds.max.y) / 2 };
+    let centre = table.piece(piece).middle();
     match chant.measure {
         Measured::Centre => table[figure].state.at.is_within(far, centre),
         Measured::Base => Body::point(centre).is_within(far, table.base(figure)),

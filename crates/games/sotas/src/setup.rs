@@ -11,6 +11,7 @@ use crate::data::scenarios::{Compass, Role};
 use crate::deploy;
 use crate::doing::{Got, Next, ask};
 use crate::event::{Event, What};
+use crate::figure::Whereabouts;
 use crate::ids::{FigureId, SideId};
 use crate::layout;
 use crate::round::Hand;
@@ -113,6 +114,28 @@ impl SetUp {
                 require(table.profile(figure).weapons.contains(&weapon), "sotas.setup.8")
             }
             (_, _) => Err(Illegal { rule: self.ask(table).rule }),
+        }
+    }
+
+    /// Whether the set-up can have come to this question.
+    pub fn waits(self, table: &Table) -> bool {
+        let players = table.book.players;
+        let free = table.book.scenario.free.is_some();
+        match self {
+            SetUp::Begin => false,
+            SetUp::Side { winner } => winner.0 < players,
+            SetUp::Terrain { seat } => {
+                let mut options = Vec::new();
+                let open = free && !layout::is_full(table);
+                if open {
+                    layout::options(table, &mut options);
+                }
+                seat.0 < players && !options.is_empty()
+            }
+            SetUp::Edge { side } => edges(table, side).next().is_some(),
+            SetUp::Deploy { figure } => table[figure].state.whereabouts == Whereabouts::Waiting,
+            SetUp::Grant { grant, left } => (1..=deploy::grants(table, grant)).contains(&left),
+            SetUp::Arm { figure } => has_choice(table, figure),
         }
     }
 
@@ -327,13 +350,14 @@ fn next_grant(table: &mut Table, grant: u8, left: u8) -> Next {
     next_grant(table, next, deploy::grants(table, next))
 }
 
+fn has_choice(table: &Table, figure: FigureId) -> bool {
+    let weapons = &table.profile(figure).weapons;
+    weapons.iter().any(|&weapon| weapon != weapons[0])
+}
+
 /// sotas.setup.8: whoever has several weapons says which one is in hand.
 fn next_arms(table: &mut Table, from: u8) -> Next {
-    let chooses = |it: &FigureId| {
-        let weapons = &table.profile(*it).weapons;
-        it.0 >= from && weapons.iter().any(|&weapon| weapon != weapons[0])
-    };
-    match table.all().find(chooses) {
+    match table.all().find(|it| it.0 >= from && has_choice(table, *it)) {
         Some(figure) => ask_now(SetUp::Arm { figure }),
         None => Ok(Flow::Become(Hand::Begin.into())),
     }

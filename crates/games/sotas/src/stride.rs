@@ -113,10 +113,24 @@ impl Stride {
             Stride::Charging { kind, to: declared } => {
                 let line = Body::line(Segment::new(table[figure].state.at, declared));
                 require(line.is_within(Length(2), Body::point(to)), "sotas.terror.4")?;
-                may_go(table, figure, kind, to)
+                may_go(table, figure, kind, to).map(drop)
             }
-            Stride::Where { kind } => may_go(table, figure, kind, to),
+            Stride::Where { kind } => may_go(table, figure, kind, to).map(drop),
             _ => Err(Illegal::by("sotas.movement.5")),
+        }
+    }
+
+    /// Whether a move can have come to this question.
+    pub fn waits(self, table: &Table) -> bool {
+        let figure = table.active().figure;
+        match self {
+            Stride::Where { .. } => is_on_feet(table, figure).is_ok(),
+            Stride::Charging { kind, .. } => {
+                let here = table[figure].state.at;
+                is_on_feet(table, figure).is_ok() && may_go(table, figure, kind, here).is_ok()
+            }
+            Stride::Escort(escort) => escort.next(table).is_some(),
+            Stride::BreakingOff | Stride::Daring { .. } => false,
         }
     }
 
@@ -258,7 +272,7 @@ pub fn way(table: &Table, figure: FigureId, kind: Kind, to: Point) -> Result<Way
 }
 
 /// sotas.movement.3: whether a move of this kind may end here, short of its length or where it began.
-pub fn may_go(table: &Table, figure: FigureId, kind: Kind, to: Point) -> Result<(), Illegal> {
+pub fn may_go(table: &Table, figure: FigureId, kind: Kind, to: Point) -> Result<Way, Illegal> {
     let way = way(table, figure, kind, to)?;
     let price = price(table, kind, way);
     require(table.active().actions >= price, "sotas.movement.14")?;
@@ -266,7 +280,8 @@ pub fn may_go(table: &Table, figure: FigureId, kind: Kind, to: Point) -> Result<
     let foes = new_contacts(table, figure, to, way.z);
     require(!foes.iter().any(|&it| table.active().daunted.contains(it)), "sotas.terror.2")?;
     let water = fear_of_water::enters(table, figure, to);
-    require(!(water && table.active().dry), "sotas.fear-of-water.2")
+    require(!(water && table.active().dry), "sotas.fear-of-water.2")?;
+    Ok(way)
 }
 
 /// Enemies that a figure would touch at a place and does not touch now.
@@ -367,10 +382,10 @@ fn charged(table: &mut Table, kind: Kind, to: Point, cx: &mut Cx<'_, Event>) -> 
     Ok(Flow::Ask(Stride::Charging { kind, to }.into()))
 }
 
-/// The figure moves.
+/// The figure moves, if it still may.
 fn go(table: &mut Table, kind: Kind, to: Point, cx: &mut Cx<'_, Event>) -> Next {
     let figure = table.active().figure;
-    let Ok(way) = way(table, figure, kind, to) else { return done() };
+    let Ok(way) = may_go(table, figure, kind, to) else { return done() };
     let price = price(table, kind, way);
     pay(table, price);
     let active = table.active_mut();

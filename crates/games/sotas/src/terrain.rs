@@ -54,6 +54,12 @@ impl Piece {
         self.shape.body()
     }
 
+    /// Its middle.
+    pub fn middle(&self) -> Point {
+        let Bounds { min, max } = self.body().bounds();
+        Point { x: (min.x + max.x) / 2, y: (min.y + max.y) / 2 }
+    }
+
     /// Whether a point lies in it or on its border.
     pub fn covers(&self, at: Point) -> bool {
         self.body().place(at) != Place::Outside
@@ -238,8 +244,7 @@ impl Piece {
 
     /// On which side of a door a point lies.
     pub fn is_beyond(&self, side: Compass, at: Point) -> bool {
-        let bounds = self.body().bounds();
-        let (x, y) = ((bounds.min.x + bounds.max.x) / 2, (bounds.min.y + bounds.max.y) / 2);
+        let Point { x, y } = self.middle();
         match side {
             Compass::North => at.y >= y,
             Compass::South => at.y <= y,

@@ -32,6 +32,9 @@ pub struct View {
     pub pieces: Vec<PieceView>,
     /// What the scenario lays out.
     pub setting: Setting,
+    /// The game itself, for whoever plays on in mind: nothing of it is hidden.
+    #[serde(skip)]
+    pub game: Machine<Doing>,
 }
 
 /// A figure as it counts now.
@@ -102,6 +105,7 @@ pub fn view(machine: &Machine<Doing>, viewer: Viewer) -> View {
         figures: table.all().map(|it| figure(table, it)).collect(),
         pieces: table.terrain().map(|(id, it, state)| piece(table, id, it, state)).collect(),
         setting: setting::setting(table),
+        game: machine.clone(),
     }
 }
 

@@ -6,7 +6,7 @@ use reglette_geometry::Point;
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
-use crate::activation::Activation;
+use crate::activation::{Activation, goes_on};
 use crate::attack::{Attack, told};
 use crate::choice::{Choice, Power};
 use crate::doing::{Got, Next, Value, ask_on, call};
@@ -131,6 +131,17 @@ impl Using {
                 require(reach != Reach::Mishap, "sotas.teleport.6")
             }
             (_, _) => Err(Illegal { rule: self.ask(table).rule }),
+        }
+    }
+
+    /// Whether a power in use can have come to this question.
+    pub fn waits(self, table: &Table) -> bool {
+        match self {
+            Using::Cure { patient, left, .. } => {
+                (1..=3).contains(&left) && heal::ailments(table, patient).next().is_some()
+            }
+            Using::Reappear { .. } => goes_on(table),
+            _ => false,
         }
     }
 

@@ -7,9 +7,9 @@ use serde::Serialize;
 use super::arrival::{Arrival, arrival, farthest};
 use crate::data::scenarios::Compass;
 use crate::data::terrain::Cover;
+use crate::goals::{self, Goal};
 use crate::ground;
 use crate::ids::{FigureId, PieceId};
-use crate::scene;
 use crate::stride::{self, Kind};
 use crate::table::Table;
 
@@ -69,15 +69,19 @@ pub fn spots(table: &Table, kind: Kind) -> Vec<Spot> {
             (at, if touches { Lure::Contact(enemy) } else { Lure::Toward(enemy) })
         }));
     }
-    for piece in scene::goal_pieces(table, figure) {
-        let around = candidates::into_contact(base, table.piece(piece).body(), BEARINGS);
-        let goal = around.first().copied();
-        let spot = touching(around).map(|(at, _)| at).or_else(|| goal.and_then(toward));
-        found.extend(spot.map(|at| (at, Lure::Goal(piece))));
-    }
-    for goal in scene::goals(table, figure) {
-        let spot = Some(goal).filter(may).or_else(|| toward(goal));
-        found.extend(spot.map(|at| (at, Lure::Aim(goal))));
+    for goal in goals::goals(table, table.side(figure)) {
+        found.extend(match goal {
+            Goal::Piece(piece) | Goal::Exit(piece) => {
+                let around = candidates::into_contact(base, table.piece(piece).body(), BEARINGS);
+                let goal = around.first().copied();
+                let spot = touching(around).map(|(at, _)| at).or_else(|| goal.and_then(toward));
+                spot.map(|at| (at, Lure::Goal(piece)))
+            }
+            Goal::Spot(goal) => {
+                let spot = Some(goal).filter(may).or_else(|| toward(goal));
+                spot.map(|at| (at, Lure::Aim(goal)))
+            }
+        });
     }
     if let Some(&watcher) = enemies.first() {
         found.extend(covers(table, base, table.base(watcher).centre, near, may));

@@ -9,6 +9,7 @@ mod blasts;
 mod doors;
 mod equipment;
 mod examples;
+mod faulty_positions;
 mod general;
 mod heights;
 mod leaving;

@@ -1,0 +1,238 @@
+//! Whether the numbers and names of a position can stand on its table.
+
+use reglette_engine::fault::Fault;
+use reglette_geometry::Length;
+
+use crate::attack::{Attack, Volley};
+use crate::climbing::Ascent;
+use crate::doing::Doing;
+use crate::effect::Effect;
+use crate::fallout::Fallout;
+use crate::figure::{Control, State, Whereabouts};
+use crate::grenade::Lob;
+use crate::ids::{FigureId, ObjectId, PieceId};
+use crate::position::bad;
+use crate::quality::{Cause, Test};
+use crate::special::using::Using;
+use crate::stride::Stride;
+use crate::strike::{How, Strike};
+use crate::table::{Active, Object, Table};
+
+/// Points of Quality, doses, tokens: more is never counted.
+const MOST: u8 = 20;
+/// Nothing on a table is as high or as deep.
+const HIGHEST: Length = Length::cm(200);
+/// The last game turn that is counted.
+const LAST_TURN: u8 = 200;
+/// As many effects as can be due at once.
+const MOST_EFFECTS: usize = 256;
+
+/// Everything that does not depend on what is in progress.
+pub fn check(table: &Table) -> Result<(), Fault> {
+    for figure in table.all() {
+        check_figure(table, figure)?;
+    }
+    for (at, piece) in table.pieces.iter().enumerate() {
+        let fits = (-1..=1).contains(&piece.gravity) && piece.tokens <= MOST;
+        within(fits, || format!("pieces[{at}]"))?;
+    }
+    check_sides(table)?;
+    check_objects(table)?;
+    match table.active {
+        Some(active) => within(is_active(table, active), || "active".to_owned()),
+        None => Ok(()),
+    }
+}
+
+fn within(fits: bool, at: impl FnOnce() -> String) -> Result<(), Fault> {
+    if fits { Ok(()) } else { Err(bad("fault-position-range", at())) }
+}
+
+fn check_figure(table: &Table, figure: FigureId) -> Result<(), Fault> {
+    let (it, at) = (&table[figure], || format!("figures[{}]", figure.index()));
+    let State { losses, irradiated, held, .. } = it.state;
+    let points = [losses.wounds, losses.poison, losses.needles, losses.contagion, irradiated];
+    let kit = it.kit.grenades.into_iter().chain([it.kit.doses, it.kit.antidotes]);
+    within(points.into_iter().chain(kit).all(|n| n <= MOST), at)?;
+    within(is_height(it.state.z), at)?;
+    // An empty hand may be written as the first of no weapons.
+    let weapons = table.profile(figure).weapons.len().max(1);
+    within(held.is_none_or(|slot| usize::from(slot) < weapons), at)?;
+    let own = |other: FigureId| other != figure;
+    let apart = match it.state.control {
+        Some(Control::Mind(by) | Control::Body(by)) => own(by),
+        None => true,
+    };
+    let outside = match it.state.whereabouts {
+        Whereabouts::Inside(host) => own(host),
+        _ => true,
+    };
+    within(apart && outside, at)
+}
+
+fn is_height(z: Length) -> bool {
+    (-HIGHEST..=HIGHEST).contains(&z)
+}
+
+fn check_sides(table: &Table) -> Result<(), Fault> {
+    let players = usize::from(table.book.players);
+    let seated = |seat: u8| table.sides.iter().any(|side| side.seat.0 == seat);
+    if !(0..table.book.players).all(seated) {
+        return Err(bad("fault-position-sides", "sides"));
+    }
+    for (at, side) in table.sides.iter().enumerate() {
+        let fits = side.destroyed.abs() <= 1_000_000
+            && usize::from(side.began) <= crate::ids::MOST_FIGURES;
+        within(fits, || format!("sides[{at}]"))?;
+    }
+    let round = &table.round;
+    let ordered = table.book.all_sides().all(|side| round.order.contains(&side));
+    let fits = match round.turn {
+        0 => round.order.is_empty() && round.hand == 0,
+        turn => {
+            turn <= LAST_TURN
+                && ordered
+                && round.order.len() == players
+                && usize::from(round.hand) < players
+        }
+    };
+    if fits { Ok(()) } else { Err(bad("fault-position-round", "round")) }
+}
+
+/// sotas.scenario.7: whoever carries an object is the one it says.
+fn check_objects(table: &Table) -> Result<(), Fault> {
+    for (at, object) in (0..).zip(&table.objects) {
+        let carrier = match *object {
+            Object::Carried(by) => Some(by),
+            Object::Lying(_) => None,
+        };
+        let holds = |it: FigureId| table[it].state.object == Some(ObjectId(at));
+        if table.all().any(|it| holds(it) != (carrier == Some(it))) {
+            return Err(bad("fault-position-carried", format!("objects[{at}]")));
+        }
+    }
+    Ok(())
+}
+
+fn is_active(table: &Table, active: Active) -> bool {
+    let Active { actions, moves, spent, attacks, paid_moves, seat, .. } = active;
+    let few = [moves, spent, attacks].into_iter().all(|n| n <= MOST);
+    seat.0 < table.book.players && actions <= 6 && paid_moves <= 2 && few
+}
+
+/// Effects that are due, as long as something in progress will carry them out.
+pub fn check_queue(table: &Table, doing: &[Doing]) -> Result<(), Fault> {
+    let carried = doing.iter().any(|it| {
+        matches!(
+            it,
+            Doing::Fallout(_)
+                | Doing::Duel(_)
+                | Doing::Attack(_)
+                | Doing::Lob(Lob::Burst { .. })
+                | Doing::Using(Using::Sweep { .. })
+        )
+    });
+    if !carried && !table.queue.is_empty() || table.queue.len() > MOST_EFFECTS {
+        return Err(bad("fault-position-queue", "queue"));
+    }
+    for (at, effect) in table.queue.iter().enumerate() {
+        within(is_effect(table, *effect), || format!("queue[{at}]"))?;
+    }
+    Ok(())
+}
+
+/// Whether the names and numbers of a part in progress mean something on this table.
+pub fn is_part(table: &Table, part: Doing) -> bool {
+    let lies = |piece: PieceId| piece.index() < table.terrain.pieces.len();
+    match part {
+        Doing::Duel(duel) => is_strike(table, duel.strike),
+        Doing::Fallout(fallout) => match fallout {
+            Fallout::Settle { .. } | Fallout::Order { .. } => true,
+            Fallout::Sacrifice { effect, .. }
+            | Fallout::Place { effect, .. }
+            | Fallout::Refuge { effect, .. }
+            | Fallout::Tested { effect, .. } => is_effect(table, effect),
+        },
+        Doing::Attack(
+            Attack::Second(volley)
+            | Attack::Fired(volley)
+            | Attack::Splashed(volley)
+            | Attack::Salvo(volley),
+        ) => is_volley(table, volley),
+        Doing::Lob(Lob::Where { grenade } | Lob::Burst { grenade, .. }) => {
+            usize::from(grenade) < table.book.content.arms.grenades.len()
+        }
+        Doing::Door(door) => lies(door.piece()) && table.piece(door.piece()).is_door(),
+        Doing::Ascent(Ascent { piece, .. }) => lies(piece),
+        Doing::Stride(Stride::Escort(escort)) => {
+            escort.taken <= 2 && (Length::ZERO..=HIGHEST).contains(&escort.length)
+        }
+        Doing::Using(Using::Vanishing { dice } | Using::Vanished { dice }) => {
+            (1..=3).contains(&dice)
+        }
+        Doing::Using(Using::Entangled { by, target }) => by != target,
+        Doing::Test(Test::Roll { cause, dice, .. }) => is_cause(cause) && dice <= 3,
+        Doing::Test(Test::Reroll { cause, tally, .. }) => {
+            is_cause(cause)
+                && tally.successes <= 3
+                && tally.failures <= 3
+                && tally.ones <= tally.failures
+        }
+        Doing::SetUp(_)
+        | Doing::Hand(_)
+        | Doing::Activation(_)
+        | Doing::Stride(_)
+        | Doing::Attack(Attack::Over)
+        | Doing::Work(_)
+        | Doing::Using(_) => true,
+    }
+}
+
+fn is_cause(cause: Cause) -> bool {
+    match cause {
+        Cause::Climbing { modifier } | Cause::Chant { bonus: modifier } => {
+            (-6..=6).contains(&modifier)
+        }
+        _ => true,
+    }
+}
+
+fn is_volley(table: &Table, volley: Volley) -> bool {
+    let shooter = table.active.map(|active| active.figure);
+    volley.nth <= 2 && shooter != Some(volley.target) && volley.also != Some(volley.target)
+}
+
+fn is_strike(table: &Table, strike: Strike) -> bool {
+    let by = match strike.how {
+        How::Gas { score } => return strike.by.is_none() && (-6..=6).contains(&score),
+        How::Blast { grenade, .. } => {
+            // Whoever throws a grenade may be caught in its blast.
+            let known = usize::from(grenade) < table.book.content.arms.grenades.len();
+            return known && strike.by.is_some();
+        }
+        _ => strike.by,
+    };
+    by.is_some_and(|by| by != strike.target)
+}
+
+fn is_effect(table: &Table, effect: Effect) -> bool {
+    match effect {
+        Effect::Harm { strike, victim, .. } | Effect::After { strike, loser: victim, .. } => {
+            is_strike(table, strike) && (victim == strike.target || strike.by == Some(victim))
+        }
+        Effect::Fall { height, .. } => is_height(height),
+        Effect::Reflex { striker, victim, .. } | Effect::Quills { striker, victim } => {
+            striker != victim
+        }
+        Effect::Gas { score, .. } => (-6..=6).contains(&score),
+        Effect::Flee { moves, .. } => (1..=3).contains(&moves),
+        Effect::Charm { figure, by } => figure != by,
+        Effect::Recoil { .. }
+        | Effect::Throw { .. }
+        | Effect::Irradiate { .. }
+        | Effect::Morale { .. }
+        | Effect::Half { .. }
+        | Effect::Stray { .. }
+        | Effect::Out { .. } => true,
+    }
+}
