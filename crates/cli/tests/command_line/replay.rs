@@ -32,16 +32,19 @@ fn dice_are_proved_by_a_whole_record_that_shows_its_secret() {
 
 /// A game of bots with fair dice.
 fn fair_record() -> String {
-    let game = find("cardgame").unwrap();
+    let game = find("cardgame").expect("a game");
     let secret = "a secret of the test";
-    let mut table = game.start(StartRequest::with_dice(DiceSpec::Fair(secret.to_owned()))).unwrap();
+    let mut table =
+        game.start(StartRequest::with_dice(DiceSpec::Fair(secret.to_owned()))).expect("a table");
     let mut bot = game.bot(Level::Random, "fair");
     while let Some(seat) = table.asked() {
-        let choice = bot.choose(&*table).unwrap();
-        table.answer(seat, &choice, Some(format!("salt {}", table.lines().len()))).unwrap();
+        let choice = bot.choose(&*table).expect("an answer");
+        table
+            .answer(seat, &choice, Some(format!("salt {}", table.lines().len())))
+            .expect("a legal one");
     }
     let mut record = table.record();
-    record.footer.as_mut().unwrap().secret = Some(secret.to_owned());
+    record.footer.as_mut().expect("a footer").secret = Some(secret.to_owned());
     record.to_text()
 }
 
