@@ -477,10 +477,10 @@ fault-content-unknown = Nothing is called "{ $name }" ({ $what ->
     [layout] layout
     [piece] piece
     [side] side
-    [recruitment card] recruitment card
+    [recruitment-card] recruitment card
    *[other] { $what }
   }).
-fault-content-twice = "{ $name }" stands here twice.
+fault-content-repeated = "{ $name }" stands here twice.
 fault-content-many = There are too many of them.
 fault-content-length = This length does not fit a table.
 fault-content-weapon = "{ $name }" cannot be a weapon: it needs a range or C, and 12 dice at most.

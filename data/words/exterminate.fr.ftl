@@ -477,10 +477,10 @@ fault-content-unknown = Rien ne s'appelle « { $name } » ({ $what ->
     [layout] plan
     [piece] élément
     [side] camp
-    [recruitment card] carte de Recrutement
+    [recruitment-card] carte de Recrutement
    *[other] { $what }
   }).
-fault-content-twice = « { $name } » figure deux fois ici.
+fault-content-repeated = « { $name } » figure deux fois ici.
 fault-content-many = Il y en a trop.
 fault-content-length = Cette longueur ne tient pas sur une table.
 fault-content-weapon = « { $name } » ne peut pas être une arme : il faut une portée ou C, et 12 dés au plus.

@@ -302,7 +302,7 @@ fn roster(
     }
     if let Plot::Civilians { card, side, at, .. } = &scenario.plot {
         let profile = content.forces.named(card);
-        let profile = profile.ok_or_else(|| source.unknown("recruitment card", card))?;
+        let profile = profile.ok_or_else(|| source.unknown("recruitment-card", card))?;
         let friend = scenario.sides[usize::from(*side)].faction.as_deref();
         let faction = friend.and_then(|it| content.forces.faction(it));
         let seat = forces.iter().position(|it| Some(it.faction) == faction);

@@ -20,7 +20,7 @@ named_id!(
 );
 named_id!(
     /// A recruitment card: what a figure is.
-    pub struct ProfileId in 4, "recruitment card"
+    pub struct ProfileId in 4, "recruitment-card"
 );
 named_id!(
     /// A piece of terrain on the table.

@@ -84,7 +84,7 @@ impl Roster {
         }
         let card = |(at, id): (usize, &String)| {
             let known = forces.named(id).filter(|it| is_of_a_faction(forces, *it));
-            known.ok_or_else(|| unknown("recruitment card", id).at(format!("cards[{at}]")))
+            known.ok_or_else(|| unknown("recruitment-card", id).at(format!("cards[{at}]")))
         };
         let cards = self.cards.iter().enumerate().map(card).collect::<Result<_, _>>()?;
         Ok(Force { faction, cards })

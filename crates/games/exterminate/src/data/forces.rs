@@ -214,7 +214,7 @@ impl Forces {
         for row in &file.faction {
             let named = |id: &String| {
                 let at = place(&titles, id).map(ProfileId);
-                at.ok_or_else(|| sources.factions.unknown("recruitment card", id))
+                at.ok_or_else(|| sources.factions.unknown("recruitment-card", id))
             };
             quick.push(row.quick.iter().map(named).collect::<Result<_, Fault>>()?);
         }
@@ -272,7 +272,7 @@ impl Reading<'_> {
         let (traits, attacks) = self.traits(row)?;
         let retinue = row.retinue.as_ref().map(|id| {
             let at = place(self.titles, id).map(ProfileId);
-            at.ok_or_else(|| unknown("recruitment card", id))
+            at.ok_or_else(|| unknown("recruitment-card", id))
         });
         let sound = (1..=12).contains(&row.figures)
             && (1..=24).contains(&row.movement)

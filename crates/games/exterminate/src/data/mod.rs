@@ -61,7 +61,7 @@ pub fn place(titles: &[Title], id: &str) -> Option<u8> {
 fn once(source: Source<'_>, titles: &[Title]) -> Result<(), Fault> {
     for (at, title) in titles.iter().enumerate() {
         if titles[..at].iter().any(|it| it.id == title.id) {
-            return Err(source.wrong(&title.id, "fault-content-twice"));
+            return Err(source.wrong(&title.id, "fault-content-repeated"));
         }
     }
     match titles.len() {
