@@ -8,7 +8,6 @@ use serde::{Deserialize, Serialize};
 
 use crate::adventure;
 use crate::aim::{self, Occasion};
-use crate::attack;
 use crate::choice::{Choice, Play};
 use crate::combat;
 use crate::data::decks::Effect;
@@ -328,7 +327,7 @@ fn may_suppress(
 fn act(table: &mut Table, figure: FigureId, choice: &Choice, cx: &mut Cx<'_, Event>) -> Next {
     match choice {
         Choice::Shoot(shoot) => {
-            attack::declare(table, figure, shoot, Occasion::Turn, cx);
+            shot::declare(table, figure, shoot, Occasion::Turn, cx);
             call(Shot::Begin, Part::Pick)
         }
         Choice::Sprint => {
