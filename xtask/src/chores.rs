@@ -1,8 +1,8 @@
 //! Playing, load, golden records, soak and mutants.
 //!
 //! Tests are found by their file: `tests/golden.rs`, `tests/fuzz.rs` and `tests/conformance.rs` of
-//! any crate. They read `REGLETTE_BLESS` (write golden records anew), `REGLETTE_FUZZ_SECONDS` (how
-//! long each fuzz test goes on) and `REGLETTE_SEED` (what random games begin from). The server's
+//! any crate. They read `REGLETTE_BLESS` (write golden records anew), `REGLETTE_FUZZ_SECONDS` or
+//! `REGLETTE_FUZZ_INPUTS` (how long, or how far, each fuzz test goes on) and `REGLETTE_SEED` (what random games begin from). The server's
 //! `tests/kill.rs` reads `REGLETTE_KILLS` (how often the server is killed).
 
 use std::process::ExitCode;
@@ -77,13 +77,11 @@ pub fn types(repo: &Repo) -> Result<()> {
     Ok(())
 }
 
-/// Fuzzes every target, together for about this long.
-pub fn fuzz(repo: &Repo, time: Duration) -> Result<()> {
-    let targets = test_targets(repo, "fuzz")?;
-    let share = time.as_secs() / u64::try_from(targets.len().max(1))?;
-    for package in targets {
+/// Fuzzes every target, under these settings.
+pub fn fuzz(repo: &Repo, settings: &[(&str, &str)]) -> Result<()> {
+    for package in test_targets(repo, "fuzz")? {
         let mut test = cargo(repo, ["test", "--release", "--package", &package, "--test", "fuzz"]);
-        run(test.env("REGLETTE_FUZZ_SECONDS", share.max(1).to_string()))?;
+        run(test.envs(settings.iter().copied()))?;
     }
     Ok(())
 }
@@ -111,7 +109,8 @@ pub fn soak(repo: &Repo, hours: f64) -> Result<()> {
             let args = ["test", "--release", "--package", &package, "--test", "kill"];
             run(cargo(repo, args).env("REGLETTE_KILLS", KILLS))?;
         }
-        fuzz(repo, ROUND.min(left))?;
+        let seconds = ROUND.min(left).as_secs().to_string();
+        fuzz(repo, &[("REGLETTE_FUZZ_SECONDS", &seconds), ("REGLETTE_SEED", &seed)])?;
     }
     eprintln!("\nNothing found.");
     Ok(())

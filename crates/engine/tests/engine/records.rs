@@ -63,6 +63,18 @@ fn a_sound_record_is_read() {
     }
 }
 
+/// A record is kept as it was written, whatever stands in it: a number that was read comes back.
+#[test]
+fn numbers_survive_being_written_and_read_again() {
+    for number in ["3e50", "0.1", "5e-324", "1.7976931348623157e308", "18446744073709551615"] {
+        let choice = |row: &mut Value| row["choice"] = serde_json::from_str(number).unwrap();
+        let record = Record::parse(&altered(2, choice).join("\n")).unwrap();
+        let again = Record::parse(&record.to_text());
+        assert_eq!(again.as_ref(), Ok(&record), "{number}");
+        assert_eq!(again.unwrap().to_text(), record.to_text(), "{number}");
+    }
+}
+
 #[test]
 fn nothing_is_no_record() {
     for text in ["", "\n\n", "   "] {
