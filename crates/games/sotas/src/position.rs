@@ -210,7 +210,8 @@ pub fn write(machine: &Machine<Doing>) -> Position {
 pub fn read(book: &Arc<Book>, position: &Position) -> Result<Machine<Doing>, Fault> {
     let mut table = bare(book);
     if let Some(list) = &position.terrain {
-        let terrain = Terrain::new(&book.content, book.terrain.bounds, list, &book.sides)?;
+        let terrain = Terrain::new(&book.content, book.terrain.bounds, list, &book.sides);
+        let terrain = terrain.map_err(of_position)?;
         table.terrain = Arc::new(terrain);
         table.pieces = table.terrain.states();
     }
@@ -281,6 +282,12 @@ fn lay_sides(table: &mut Table, position: &Position) -> Result<(), Fault> {
         None => Round { turn: 1, order: (0..players).map(SideId).collect(), hand: 0, hands: 0 },
     };
     Ok(())
+}
+
+/// What is wrong with a scenario's `pieces` is said of the position's `terrain`.
+fn of_position(fault: Fault) -> Fault {
+    let at = fault.at.map(|at| at.replacen("pieces", "terrain", 1));
+    Fault { code: Code::BadPosition, at, ..fault }
 }
 
 /// A fault of a position.

@@ -1,5 +1,6 @@
 //! Positions that no play leads to are refused, and the fault names its place.
 
+use reglette_engine::Code;
 use reglette_sotas::Sotas;
 use reglette_testkit::Play;
 use serde_json::{Value, json};
@@ -41,6 +42,7 @@ fn faulty(pointer: &str, value: Value, key: &str, at: &str) {
     let position = changed(pointer, value);
     let fault = Play::<Sotas>::try_at(position.clone()).map(drop).unwrap_err();
     assert_eq!((fault.key, fault.at.as_deref()), (key, Some(at)), "{pointer}: {fault}");
+    assert_eq!(fault.code, Code::BadPosition, "{pointer}: {fault}");
 }
 
 #[test]
@@ -141,4 +143,15 @@ fn what_cannot_be_in_progress_is_refused() {
     }
     let fine = json!([{"hand": "activated"}, over, duel(fight, [2, 5], "striker-rerolls")]);
     assert!(Play::<Sotas>::try_at(changed("/doing", fine)).is_ok());
+}
+
+#[test]
+fn what_is_wrong_with_terrain_is_told() {
+    let piece = |kind: &str| json!([{"kind": kind, "circle": [400, 300, 60]}]);
+    let mut position = base();
+    position["terrain"] = piece("wood");
+    let fine = Play::<Sotas>::try_at(position).map(drop);
+    assert!(fine.is_ok(), "{fine:?}");
+    faulty("/terrain", piece("nowhere"), "fault-content-unknown", "terrain[0]");
+    faulty("/pieces", json!([]), "fault-position-pieces", "pieces");
 }
