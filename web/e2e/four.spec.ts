@@ -35,11 +35,18 @@ test('four browsers at one table: nobody learns what others hold', async ({ brow
     page.on('response', (response) => {
       if (response.url().includes('/api/tables')) void response.text().then((it) => heard.push(it), () => undefined);
     });
-    await join(page, made.table, token);
+    const own = await join(page, made.table, token);
     expect(page.url()).not.toContain(token);
-    players.push({ page, context, token, heard, held: new Set() });
+    players.push({ page, context, token: own, heard, held: new Set() });
   }
   await expect(players[0]!.page.locator('.hand .held')).not.toHaveCount(0);
+  // Whoever made the table has every invitation, and none of them opens a seat any more.
+  for (const [seat, token] of tokens.entries()) {
+    const key = players[seat]!.token;
+    expect(key === token).toBe(seat === 0);
+    const seen = await fetch(`${server.url}/api/tables/${made.table}`, { headers: { authorization: `Bearer ${token}` } });
+    expect(seen.status).toBe(seat === 0 ? 200 : 401);
+  }
   await inspect(players[1]!.page, 'four-at-a-table');
 
   const looks = async () => {

@@ -41,8 +41,10 @@ for (const { name, use } of looks) {
       await inspect(page, `${name}-lost`);
       const open = await makeTable(server, { game: 'cardgame', setup: { players: 3 }, seats: [{ name: 'Ada', play: 'me' }, { name: '', play: 'open' }, ...bots(1)] });
       await page.goto(`/#/join/${open.table}/${open.seats[1]?.token ?? ''}`);
-      await expect(page.locator('main form')).toBeVisible();
+      await expect(page.locator('dialog[open] form')).toBeVisible();
       await inspect(page, `${name}-join`);
+      await page.getByRole('button', { name: /Look at the table first|Regarder d'abord/ }).click();
+      await inspect(page, `${name}-invited`);
       await page.goto(`/#/join/${open.table}/${open.observer}`);
       await expect(page.locator('.board')).toBeVisible();
       await inspect(page, `${name}-observer`);

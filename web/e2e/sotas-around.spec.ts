@@ -1,4 +1,4 @@
-import { expect, inspect, look, makeTable, bots, quick, test, asked } from './table';
+import { asked, bots, expect, inspect, keyOf, look, makeTable, quick, test } from './table';
 
 for (const { name, use, learn } of [
   { name: 'wide-en', use: { locale: 'en-GB' }, learn: 'Learn by playing' },
@@ -66,7 +66,7 @@ for (const { name, use, learn } of [
       await page.locator('form .button.primary').click();
       await asked(page);
       const table = page.url().split('/').at(-1) ?? '';
-      const token = await page.evaluate((id) => (JSON.parse(localStorage.getItem('reglette.tables') ?? '[]') as { table: string; token: string }[]).find((it) => it.table === id)?.token ?? '', table);
+      const token = await keyOf(page, table);
       const { setup } = (await look(server, table, token)) as unknown as { setup: { rosters: { name: string }[] } };
       expect(setup.rosters[0]?.name).toBe('Nightwatch');
     });

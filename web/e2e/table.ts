@@ -43,16 +43,26 @@ export async function look(server: TestServer, table: string, token: string): Pr
   return (await answer.json()) as Snapshot;
 }
 
-/** Follows an invitation and sits down; whoever may not play looks on. */
-export async function join(page: Page, table: string, token: string, name = ''): Promise<void> {
+/** Follows a link and sits down where it invites to; gives the key this device has then. */
+export async function join(page: Page, table: string, token: string, name = ''): Promise<string> {
   await page.goto(`/#/join/${table}/${token}`);
-  const sit = page.getByRole('button', { name: /Sit down|S'asseoir/ });
-  await expect(sit.or(page.locator('.board, .curtain')).first()).toBeVisible();
-  if (await sit.count()) {
-    if (name) await page.getByRole('textbox').fill(name);
-    await sit.click();
-  }
+  const sit = page.getByRole('button', { name: /^(Sit down|S'asseoir)$/ });
   await expect(page.locator('.board, .curtain').first()).toBeVisible();
+  if (await sit.count()) {
+    if (name) await page.getByRole('dialog').getByRole('textbox').fill(name);
+    await sit.click();
+    await expect(sit).toHaveCount(0);
+    await expect(page.locator('.row.own, .hand').first()).toBeVisible();
+  }
+  return keyOf(page, table);
+}
+
+/** The key a device has for a table. */
+export function keyOf(page: Page, table: string): Promise<string> {
+  return page.evaluate((id) => {
+    const known = JSON.parse(localStorage.getItem('reglette.tables') ?? '[]') as { table: string; token: string }[];
+    return known.find((it) => it.table === id)?.token ?? '';
+  }, table);
 }
 
 export const bots = (count: number, level = 'random') => Array.from({ length: count }, (_, at) => ({ name: `Bot ${at + 1}`, play: 'bot' as const, level }));

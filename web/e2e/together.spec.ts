@@ -10,6 +10,7 @@ test('a table is set up, and others come by link, watch and talk', async ({ page
   await expect(plays).toHaveCount(2);
   await page.getByRole('textbox', { name: 'Name at seat 1' }).fill('Ada');
   await plays.nth(1).selectOption('open');
+  await page.getByRole('radio', { name: 'Over days' }).check();
   await page.getByRole('button', { name: 'Open the table' }).click();
 
   // The invitation is there at once, and says that nobody else reaches this machine yet.
@@ -35,14 +36,35 @@ test('a table is set up, and others come by link, watch and talk', async ({ page
   const [bob, eve] = await Promise.all([browser.newContext(options), browser.newContext(options)]);
   const [guest, watcher] = [await bob.newPage(), await eve.newPage()];
   await quick(guest, { forced: false });
+  // Whoever made the table keeps their own place, whichever link they follow.
+  await page.goto(link);
+  await expect(page).toHaveURL(/#\/table\/\w+$/);
+  await expect(page.locator('.row.own')).toContainText('Ada');
+  await page.locator('#tab-people').click();
   await guest.goto(link);
   await expect(guest.getByRole('heading', { name: 'Doctor Who' })).toBeVisible();
+  await expect(guest.locator('.held')).toHaveCount(0);
   await inspect(guest, 'join');
+  await guest.getByRole('button', { name: 'Look at the table first' }).click();
+  await expect(guest.locator('.row')).toHaveCount(2);
+  await expect(guest.locator('.row.own')).toHaveCount(0);
+  await guest.getByRole('button', { name: 'Take the seat of Player 2' }).click();
   await guest.getByRole('textbox', { name: 'Your name' }).fill('Bob');
   await guest.getByRole('button', { name: 'Sit down' }).click();
   await expect(guest.locator('.row.own')).toContainText('Bob');
   await expect(page.locator('.people li').nth(1)).toContainText('Bob');
+
+  // Whoever plays may switch between days and one sitting, and the others see it.
+  await guest.locator('#tab-people').click();
+  await expect(guest.getByRole('radio', { name: 'Over days' })).toBeChecked();
+  await guest.getByRole('radio', { name: 'Live, at one sitting' }).check();
+  await expect(page.getByRole('radio', { name: 'Live, at one sitting' })).toBeChecked();
   await expect(page.locator('.people li').nth(1)).toContainText('here');
+  // The link is used up: on this device it leads to the seat it gave, elsewhere to nothing.
+  await guest.goto(link);
+  await expect(guest.locator('.row.own')).toContainText('Bob');
+  await watcher.goto(link);
+  await expect(watcher.getByRole('alert')).toContainText('somebody has taken the seat');
   await watcher.goto(watching);
   await expect(watcher.locator('.row')).toHaveCount(2);
   await expect(watcher.locator('.held')).toHaveCount(0);
@@ -87,6 +109,51 @@ test('a seat nobody has taken is said to wait, and a bot\'s seat is opened to so
   await expect(page.locator('.row', { hasText: 'Cleo' })).toBeVisible();
 });
 
+test('everybody is told whose hands one screen has seen, and a guest takes the seat along', async ({ browser, server, baseURL }) => {
+  const seats = [{ name: 'Ada', play: 'me' as const }, { name: 'Abel', play: 'me' as const }, { name: '', play: 'open' as const }];
+  const made = await makeTable(server, { game: 'cardgame', setup: { players: 3 }, seats });
+  const options = { baseURL: baseURL ?? '', locale: 'en-GB', viewport: { width: 1280, height: 800 }, permissions: ['clipboard-read', 'clipboard-write'] };
+  const guest = await (await browser.newContext(options)).newPage();
+  await quick(guest, { forced: false });
+  await guest.goto(`/#/join/${made.table}/${made.seats[2]?.token ?? ''}`);
+  const told = 'One screen shows, or has shown, the hands of Ada and Abel.';
+  await expect(guest.getByRole('dialog')).toContainText(told);
+  await inspect(guest, 'join-one-screen');
+  await guest.getByRole('textbox', { name: 'Your name' }).fill('Cleo');
+  await guest.getByRole('button', { name: 'Sit down' }).click();
+  await expect(guest.locator('.row.own')).toContainText('Cleo');
+  await guest.locator('#tab-people').click();
+  await expect(guest.locator('.people')).toContainText(told);
+  await guest.getByText('Your seat on another device').click();
+  await guest.locator('.people').getByRole('button', { name: 'Copy link' }).click();
+  await expect(guest.locator('.people')).toContainText('Copied');
+  await inspect(guest, 'people-one-screen');
+  const own = await guest.evaluate(() => navigator.clipboard.readText());
+  const phone = await (await browser.newContext({ ...options, viewport: { width: 390, height: 844 } })).newPage();
+  await phone.goto(own);
+  await expect(phone.locator('.row.own')).toContainText('Cleo');
+});
+
+for (const arrives of [true, false]) {
+  test(`a seat is not lost with the answer${arrives ? '' : ', nor with the question'}`, async ({ page, server }) => {
+    await quick(page, { forced: false });
+    const seats = [{ name: 'Ada', play: 'me' as const }, { name: 'Bob', play: 'open' as const }];
+    const made = await makeTable(server, { game: 'cardgame', setup: { scenario: 'duel' }, seats });
+    await page.goto(`/#/join/${made.table}/${made.seats[1]?.token ?? ''}`);
+    await page.route(/\/seats\/1$/, async (route) => {
+      if (arrives) await route.fetch();
+      await route.abort();
+    });
+    const sit = page.getByRole('button', { name: 'Sit down' });
+    await sit.click();
+    await expect(page.getByRole('alert')).toContainText('cannot be reached');
+    await page.unroute(/\/seats\/1$/);
+    await page.reload();
+    if (!arrives) await sit.click();
+    await expect(page.locator('.row.own')).toContainText('Bob');
+  });
+}
+
 test('a seat is handed to a bot and taken back', async ({ page, server }) => {
   await quick(page, { forced: false });
   const made = await makeTable(server, { game: 'cardgame', setup: { scenario: 'duel' }, seats: [{ name: 'Ada', play: 'me' }, { name: 'Bob', play: 'open' }] });
@@ -95,8 +162,11 @@ test('a seat is handed to a bot and taken back', async ({ page, server }) => {
   await page.locator('#tab-people').click();
   const own = page.locator('.people li').first();
   await own.getByRole('button', { name: 'Let a bot play' }).click();
-  await expect(own).toContainText('bot, Easy');
+  await expect(own).toContainText('a bot plays for them, Easy');
   await own.getByRole('button', { name: 'Play this seat here' }).click();
+  await expect(own).toContainText('here');
+  await own.getByRole('button', { name: 'Let a bot play' }).click();
+  await page.getByRole('button', { name: 'Take the seat of Ada back' }).click();
   await expect(own).toContainText('here');
 });
 

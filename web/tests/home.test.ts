@@ -59,6 +59,13 @@ describe('the rules are searched', () => {
   });
 });
 
+it('a table over days is one that others play at', () => {
+  const seats = (play: 'open' | 'bot') => [{ name: 'a', play: 'me' as const }, { name: 'b', play }];
+  expect(requestOf(game, draft({ pace: 'slow', seats: seats('open') })).pace).toBe('slow');
+  expect(requestOf(game, draft({ pace: 'slow', seats: seats('bot') })).pace).toBeUndefined();
+  expect(requestOf(game, draft({ seats: seats('open') })).pace).toBeUndefined();
+});
+
 describe('the way others come', () => {
   afterEach(() => vi.unstubAllGlobals());
 

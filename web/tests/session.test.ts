@@ -94,7 +94,7 @@ describe('a session', () => {
     const asked = snapshotOf('action').asked!.seat;
     const turn = (seat: object, you: number[] = []) => {
       const seats = snapshotOf('action').seats.map((it) => (it.seat === asked ? { ...it, ...seat } : it));
-      const { session } = sit(snapshotOf('action', { seats, question: null, you: { seats: you, observer: !you.length, host: false } }));
+      const { session } = sit(snapshotOf('action', { seats, question: null, you: { seats: you, observer: !you.length, host: false, invited: null } }));
       const told = [session.turn, session.watches];
       session.leave();
       return told;
@@ -120,7 +120,7 @@ describe('a session', () => {
 });
 
 describe('one device for several', () => {
-  const shared = (change: Partial<Snapshot> = {}) => snapshotOf('action', { you: { seats: [0, 1, 2, 3], observer: false, host: true }, ...change });
+  const shared = (change: Partial<Snapshot> = {}) => snapshotOf('action', { you: { seats: [0, 1, 2, 3], observer: false, host: true, invited: null }, ...change });
 
   it('shows nothing before somebody has taken the device', () => {
     const { session, places } = sit(shared());

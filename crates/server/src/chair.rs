@@ -6,6 +6,7 @@ use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
 use crate::id::TokenHash;
+use crate::refusal::Own;
 
 /// Who answers for a seat.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
@@ -43,12 +44,35 @@ pub struct Chair {
     pub level: Option<String>,
     /// Whose it is.
     pub holder: Holder,
-    /// What opens it.
+    /// What opens it; of an open seat, what invites to it.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub token: Option<TokenHash>,
+    /// Whether others put the bot there while its holder was away.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub stand_in: bool,
 }
 
 impl Chair {
+    /// Whether a person has a say here, even if a bot stands in for them.
+    pub fn has_vote(&self) -> bool {
+        self.play == Play::Person || self.stand_in
+    }
+
+    /// Whether somebody's it is, even while a bot plays it.
+    pub fn is_held(&self) -> bool {
+        self.play != Play::Open && self.holder != Holder::Nobody
+    }
+
+    /// Whether whoever had it before has it still.
+    pub fn is_still(&self, before: &Chair) -> bool {
+        self.is_held() && (self.holder, self.token) == (before.holder, before.token)
+    }
+
+    /// The same chair in other hands.
+    pub fn given_to(self, holder: Holder, token: Option<TokenHash>) -> Chair {
+        Chair { holder, token, ..self }
+    }
+
     /// As a record's header names it.
     pub fn player(&self) -> Player {
         let bot = self.level.clone().filter(|_| self.play == Play::Bot);
@@ -63,6 +87,9 @@ pub struct Rights {
     pub seats: Vec<Seat>,
     /// Whether it opens the settings.
     pub host: bool,
+    /// The open seat it invites to. An invitation shows nothing of the seat: whoever made it knows
+    /// it too.
+    pub invited: Option<Seat>,
 }
 
 impl Rights {
@@ -73,18 +100,28 @@ impl Rights {
         observer: &TokenHash,
         chairs: &[Chair],
     ) -> Option<Rights> {
-        let seats = |is: &dyn Fn(&Chair) -> bool| {
-            let all = Seat::all(u8::try_from(chairs.len()).unwrap_or(u8::MAX));
-            all.zip(chairs).filter(|(_, chair)| is(chair)).map(|(seat, _)| seat).collect()
-        };
+        let all = || Seat::all(u8::try_from(chairs.len()).unwrap_or(u8::MAX)).zip(chairs);
         if hash == host {
-            return Some(Rights { seats: seats(&|it| it.holder == Holder::Host), host: true });
+            let own = all().filter(|(_, chair)| chair.holder == Holder::Host);
+            let seats = own.map(|(seat, _)| seat).collect();
+            return Some(Rights { seats, host: true, invited: None });
         }
         if hash == observer {
-            return Some(Rights { seats: Vec::new(), host: false });
+            return Some(Rights { seats: Vec::new(), host: false, invited: None });
         }
-        let own: Vec<Seat> = seats(&|it| it.token.as_ref() == Some(hash));
-        (!own.is_empty()).then_some(Rights { seats: own, host: false })
+        let (seat, chair) = all().find(|(_, chair)| chair.token.as_ref() == Some(hash))?;
+        Some(match chair.play {
+            Play::Open => Rights { seats: Vec::new(), host: false, invited: Some(seat) },
+            Play::Person | Play::Bot => Rights { seats: vec![seat], host: false, invited: None },
+        })
+    }
+
+    /// Why it does not open what only a seat opens.
+    pub fn outside(&self) -> Own {
+        match self.invited {
+            Some(_) => Own::Invited,
+            None => Own::Unauthorized,
+        }
     }
 
     /// Whether a seat is among its own.
@@ -108,7 +145,7 @@ mod tests {
 
     fn chair(play: Play, holder: Holder, token: Option<&str>) -> Chair {
         let token = token.map(|text| Token::brought(text).hash());
-        Chair { name: String::new(), play, level: None, holder, token }
+        Chair { name: String::new(), play, level: None, holder, token, stand_in: false }
     }
 
     #[test]
@@ -122,26 +159,27 @@ mod tests {
         let [host, observer] = ["host", "observer"].map(|it| Token::brought(it).hash());
         let opens = |token: &str| {
             let rights = Rights::of(&Token::brought(token).hash(), &host, &observer, &chairs)?;
-            Some((rights.seats.iter().map(|seat| seat.0).collect::<Vec<_>>(), rights.host))
+            let seats = rights.seats.iter().map(|seat| seat.0).collect::<Vec<_>>();
+            Some((seats, rights.host, rights.invited.map(|seat| seat.0)))
         };
-        assert_eq!(opens("host"), Some((vec![0, 2], true)));
-        assert_eq!(opens("observer"), Some((vec![], false)));
-        assert_eq!(opens("a"), Some((vec![0], false)));
-        assert_eq!(opens("c"), Some((vec![3], false)));
+        assert_eq!(opens("host"), Some((vec![0, 2], true, None)));
+        assert_eq!(opens("observer"), Some((vec![], false, None)));
+        assert_eq!(opens("a"), Some((vec![0], false, None)));
+        assert_eq!(opens("c"), Some((vec![], false, Some(3))), "an invitation is no seat");
         assert_eq!(opens("d"), None);
         assert_eq!(opens(""), None);
     }
 
     #[test]
     fn eyes_are_the_wanted_seat_s_then_the_asked_one_s() {
-        let rights = Rights { seats: vec![Seat(1), Seat(2)], host: true };
+        let rights = Rights { seats: vec![Seat(1), Seat(2)], host: true, invited: None };
         let seen = |wanted: Option<u8>, asked: Option<u8>| {
             rights.viewer(wanted.map(Seat), asked.map(Seat))
         };
         assert_eq!(seen(Some(2), Some(1)), Viewer::Seat(Seat(2)));
         assert_eq!(seen(Some(0), Some(2)), Viewer::Seat(Seat(2)));
         assert_eq!(seen(None, Some(0)), Viewer::Seat(Seat(1)));
-        let observer = Rights { seats: vec![], host: false };
+        let observer = Rights { seats: vec![], host: false, invited: None };
         assert_eq!(observer.viewer(Some(Seat(0)), Some(Seat(0))), Viewer::Observer);
     }
 }

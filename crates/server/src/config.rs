@@ -69,8 +69,8 @@ pub struct Limits {
     pub silence: Duration,
     /// How long a table that nobody touches stays in memory.
     pub idle: Duration,
-    /// How long somebody must not have been heard of before the host may give their seat away: in
-    /// a game at one sitting …
+    /// How long somebody must not have been heard of before others may let a bot stand in for them:
+    /// in a game at one sitting …
     pub away_live: Duration,
     /// … and in one over days.
     pub away_slow: Duration,

@@ -69,6 +69,12 @@ impl Token {
         Ok(Token(hex(&bytes)))
     }
 
+    /// A token somebody else has drawn, if it looks like one.
+    pub fn drawn(text: &str) -> Option<Token> {
+        let is_digit = |byte: u8| matches!(byte, b'0'..=b'9' | b'a'..=b'f');
+        (text.len() == 48 && text.bytes().all(is_digit)).then(|| Token::brought(text))
+    }
+
     /// A token as somebody brings it.
     pub fn brought(text: &str) -> Token {
         Token(text.to_owned())
@@ -163,5 +169,9 @@ mod tests {
         assert_eq!(serde_json::from_str::<TokenHash>(&stored).unwrap(), token.hash());
         assert_ne!(Token::draw().unwrap(), token);
         assert!(serde_json::from_str::<TokenHash>("\"zz\"").is_err());
+        assert_eq!(Token::drawn(token.reveal()), Some(token));
+        for weak in ["", "0123", &"g".repeat(48), &"0".repeat(49), &"é".repeat(24)] {
+            assert_eq!(Token::drawn(weak), None, "{weak}");
+        }
     }
 }

@@ -1,13 +1,13 @@
 //! What a journal adds up to, apart from the match itself: chairs, talk, times, what was taken
 //! back and what may be played again.
 
-use std::collections::VecDeque;
+use std::collections::{BTreeSet, VecDeque};
 
 use reglette_engine::Seat;
 use reglette_engine::record::{Line, Player, Record};
 use serde_json::Value;
 
-use crate::chair::{Chair, Holder, Play};
+use crate::chair::{Chair, Holder};
 use crate::id::TokenHash;
 use crate::journal::{Entry, Opened, Played, Said, Wished};
 use crate::pace::Pace;
@@ -41,6 +41,10 @@ pub struct Ledger {
     pub redo: Vec<(Seat, Vec<Played>)>,
     /// The secret behind the dice.
     pub secret: String,
+    /// The seats whose hands the host's screen has seen.
+    pub screen: BTreeSet<Seat>,
+    /// The seats whose hands somebody has seen who gave them up.
+    pub passed_on: BTreeSet<Seat>,
     /// When each seat was last heard of.
     heard: Vec<When>,
     host: TokenHash,
@@ -92,6 +96,8 @@ impl Ledger {
             wish: None,
             redo: Vec::new(),
             secret: opened.secret.clone(),
+            screen: seen_by_host(&opened.chairs).collect(),
+            passed_on: BTreeSet::new(),
             heard: vec![at; opened.chairs.len()],
             host: opened.host,
             observer: opened.observer,
@@ -137,7 +143,7 @@ impl Ledger {
                 (wish, _) => *wish = None,
             },
             Entry::Undone(to) => self.take_back(at, *to)?,
-            Entry::Seat { seat, is } => *self.chairs.get_mut(seat.index())? = is.clone(),
+            Entry::Seat { seat, is } => self.take_chair(*seat, is)?,
             Entry::Pace(pace) => self.pace = *pace,
             Entry::Said(said) => {
                 self.talk.push_back((at, said.clone()));
@@ -145,6 +151,16 @@ impl Ledger {
             }
         }
         Some(self.lines.len())
+    }
+
+    fn take_chair(&mut self, seat: Seat, is: &Chair) -> Option<()> {
+        let chair = self.chairs.get_mut(seat.index())?;
+        if chair.is_held() && !is.is_still(chair) {
+            self.passed_on.insert(seat);
+        }
+        *chair = is.clone();
+        self.screen.extend(seen_by_host(&self.chairs));
+        Some(())
     }
 
     fn take_line(&mut self, at: When, played: &Played) -> Option<()> {
@@ -242,11 +258,16 @@ impl Ledger {
         let same = |seat: &Seat, chair: &Chair| {
             seats.contains(seat) || is_host && chair.holder == Holder::Host
         };
-        let others = all
-            .zip(&self.chairs)
-            .filter(|(seat, chair)| chair.play == Play::Person && !same(seat, chair));
+        let others =
+            all.zip(&self.chairs).filter(|(seat, chair)| chair.has_vote() && !same(seat, chair));
         others.map(|(seat, _)| seat).collect()
     }
+}
+
+/// The seats of the host's screen.
+fn seen_by_host(chairs: &[Chair]) -> impl Iterator<Item = Seat> {
+    let all = Seat::all(u8::try_from(chairs.len()).unwrap_or(u8::MAX)).zip(chairs);
+    all.filter(|(_, chair)| chair.holder == Holder::Host).map(|(seat, _)| seat)
 }
 
 trait TruncateFront {
@@ -263,6 +284,7 @@ impl<T> TruncateFront for VecDeque<T> {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::chair::Play;
     use crate::id::Token;
     use reglette_engine::record::Header;
     use serde_json::json;
@@ -274,6 +296,7 @@ mod tests {
             level: None,
             holder,
             token: None,
+            stand_in: false,
         };
         let hash = Token::brought("x").hash();
         Opened {

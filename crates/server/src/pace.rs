@@ -19,7 +19,7 @@ pub enum Pace {
 }
 
 impl Pace {
-    /// How long somebody may stay away before the host may give their seat away.
+    /// How long somebody may stay away before a bot may stand in for them.
     pub fn absence(self, limits: &Limits) -> Duration {
         match self {
             Pace::Live => limits.away_live,

@@ -27,6 +27,8 @@ pub struct Refusal {
 pub enum Own {
     /// The token does not open this.
     Unauthorized,
+    /// The token is an invitation, and its seat must be taken first.
+    Invited,
     /// A page of another site calls.
     Origin,
     /// No such table, seat, file or call.
@@ -39,6 +41,8 @@ pub enum Own {
     Early,
     /// More than is accepted in this time.
     TooMany,
+    /// More than the server can do at present.
+    Busy,
     /// The storage does not answer.
     Unavailable,
     /// It was broken off after too long.
@@ -52,6 +56,7 @@ impl Own {
     fn parts(self) -> (StatusCode, &'static str, &'static str) {
         match self {
             Own::Unauthorized => (StatusCode::UNAUTHORIZED, "unauthorized", "server-unauthorized"),
+            Own::Invited => (StatusCode::UNAUTHORIZED, "unauthorized", "server-invited"),
             Own::Origin => (StatusCode::FORBIDDEN, "unauthorized", "server-origin"),
             Own::NotFound => (StatusCode::NOT_FOUND, "not-found", "server-not-found"),
             Own::Method => (StatusCode::METHOD_NOT_ALLOWED, "bad-request", "server-method"),
@@ -61,6 +66,7 @@ impl Own {
             Own::Unavailable => {
                 (StatusCode::SERVICE_UNAVAILABLE, "unavailable", "server-unavailable")
             }
+            Own::Busy => (StatusCode::SERVICE_UNAVAILABLE, "unavailable", "server-busy"),
             Own::TooLong => (StatusCode::SERVICE_UNAVAILABLE, "unavailable", "server-too-long"),
             Own::Internal => (StatusCode::INTERNAL_SERVER_ERROR, "internal", "fault-internal"),
         }
@@ -183,11 +189,13 @@ mod tests {
     fn every_refusal_has_its_words() {
         for own in [
             Own::Unauthorized,
+            Own::Invited,
             Own::Origin,
             Own::NotFound,
             Own::Method,
             Own::Stale,
             Own::TooMany,
+            Own::Busy,
             Own::Unavailable,
             Own::TooLong,
             Own::Internal,

@@ -338,7 +338,7 @@ export type LogLine = {
 export type MadeSeat = {
   /** Which. */
   seat: Seat;
-  /** What opens it; a bot's seat has nothing. */
+  /** What opens it, or invites to it if it is open; a bot's seat has nothing. */
   token?: string;
 };
 
@@ -350,7 +350,7 @@ export type MadeTable = {
   host: string;
   /** Opens the observers' place. */
   observer: string;
-  /** The seats that have a token of their own. */
+  /** The seats that have a token. */
   seats: MadeSeat[];
 };
 
@@ -597,6 +597,8 @@ export type SeatChange = {
   play: Play;
   /** How strong a bot. */
   level?: string;
+  /** Of an open seat that is taken: what is to open it, drawn by whoever takes it, so that it is not lost with the answer. */
+  token?: string;
 };
 
 /** How many can play. */
@@ -626,6 +628,10 @@ export type SeatState = {
   level: string | null;
   /** Whether somebody of this seat is connected. */
   here: boolean;
+  /** Whether somebody's it is, even while a bot plays it. */
+  held: boolean;
+  /** Whether somebody who gave it up has seen its hand. */
+  passed_on: boolean;
 };
 
 /** A part of the rulebook. */
@@ -688,6 +694,8 @@ export type Snapshot = {
   seats: SeatState[];
   /** How fast it is played. */
   pace: Pace;
+  /** The seats whose hands were seen on one screen, if those are several. */
+  one_screen: Seat[];
   /** What has been said lately. */
   chat: ChatLine[];
   /** What is promised of the dice. */
@@ -819,4 +827,6 @@ export type You = {
   observer: boolean;
   /** Whether the settings are open. */
   host: boolean;
+  /** The open seat it invites to: taking it gives a token of its own. */
+  invited: Seat | null;
 };

@@ -1,4 +1,4 @@
-import type { GameInfo, Json, NewSeat, NewTable, Scenario, Setup, Switch } from '../documents';
+import type { GameInfo, Json, NewSeat, NewTable, Pace, Scenario, Setup, Switch } from '../documents';
 import { USUAL_LEVEL } from './levels';
 
 /** A table being set up. */
@@ -7,6 +7,8 @@ export interface Draft {
   edition: string;
   options: Record<string, string>;
   seats: NewSeat[];
+  /** How it is played when somebody comes by link. */
+  pace?: Pace;
   /** A band for each side; nothing where all are the usual ones. */
   rosters?: unknown[] | null;
 }
@@ -31,6 +33,11 @@ export function seated(seats: NewSeat[], players: number, name: (seat: number) =
   return [...seats, ...more].slice(0, players);
 }
 
+/** Whether somebody on another device plays along. */
+export function isShared(draft: Draft): boolean {
+  return draft.seats.some((it) => it.play === 'open');
+}
+
 /** The request for a draft: only what differs from the usual is said. */
 export function requestOf(game: GameInfo, draft: Draft): NewTable {
   const setup: Setup = {
@@ -48,5 +55,6 @@ export function requestOf(game: GameInfo, draft: Draft): NewTable {
   const seats = draft.seats.map(({ name, play, level }): NewSeat => {
     return play === 'bot' ? { name, play, level: level ?? USUAL_LEVEL } : { name, play };
   });
-  return { game: game.id, setup, seats };
+  const slow = draft.pace === 'slow' && isShared(draft);
+  return { game: game.id, setup, seats, ...(slow ? { pace: 'slow' as const } : {}) };
 }

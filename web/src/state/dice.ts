@@ -1,3 +1,4 @@
+import { chance } from './chance';
 import { forget, keep, kept } from './keep';
 
 /** What this device knows of a table's dice by itself, to hold against what is shown at the end. */
@@ -33,6 +34,5 @@ export function forgetDice(table: string): void {
 
 /** What this device adds to fair dice: nobody else can know it beforehand. */
 export function salt(): string {
-  const bytes = crypto.getRandomValues(new Uint8Array(16));
-  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
+  return chance(16);
 }

@@ -8,6 +8,8 @@ export interface Remembered extends TableKey {
   names: string[];
   /** When it was last opened, in milliseconds. */
   at: number;
+  /** The invitation its token was drawn for: good as long as the seat is not taken. */
+  invitation?: string;
   /** The links of a table made here. */
   invites?: { seats: { seat: number; token: string }[]; observer: string };
   /** Number of log lines already seen here. */

@@ -84,7 +84,7 @@ pub async fn create(State(app): State<Arc<App>>, request: Request) -> Result<Res
     let wanted: NewTable = read(&app, request).await?;
     let limit = app.hub.limits.time;
     let made = app.hub.desk.run(limit, move || make(wanted)).await;
-    let (opened, tokens) = made.ok_or(Own::TooLong)??;
+    let (opened, tokens) = made.map_err(Own::from)??;
     let id = TableId::draw()?;
     let row = Entry::Opened(Box::new(opened)).row(When::now());
     app.hub.store.append(id, 0, vec![row]).await?;
@@ -101,7 +101,7 @@ pub struct MadeTable {
     host: String,
     /// Opens the observers' place.
     observer: String,
-    /// The seats that have a token of their own.
+    /// The seats that have a token.
     seats: Vec<MadeSeat>,
 }
 
@@ -110,7 +110,7 @@ pub struct MadeTable {
 pub struct MadeSeat {
     /// Which.
     seat: Seat,
-    /// What opens it; a bot's seat has nothing.
+    /// What opens it, or invites to it if it is open; a bot's seat has nothing.
     #[serde(skip_serializing_if = "Option::is_none")]
     token: Option<String>,
 }
@@ -182,7 +182,8 @@ fn chair(seat: &NewSeat) -> Result<(Chair, Option<Token>), Refusal> {
         NewPlay::Bot => Some(level_of(seat.level.as_deref())?),
     };
     let hash = token.as_ref().map(Token::hash);
-    Ok((Chair { name: name_of(&seat.name)?, play, level, holder, token: hash }, token))
+    let name = name_of(&seat.name)?;
+    Ok((Chair { name, play, level, holder, token: hash, stand_in: false }, token))
 }
 
 fn begin(

@@ -112,7 +112,7 @@ pub async fn replay(State(app): State<Arc<App>>, request: Request) -> Result<Res
     app.take_heavy(&request)?;
     let wanted: ReplayRequest = read(&app, request).await?;
     let shown = app.hub.desk.run(app.hub.limits.time, move || show(&wanted)).await;
-    Ok(json_answer(&shown.ok_or(Own::TooLong)??))
+    Ok(json_answer(&shown.map_err(Own::from)??))
 }
 
 fn show(wanted: &ReplayRequest) -> Result<Replay, Refusal> {

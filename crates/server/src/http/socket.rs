@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
-use std::time::Instant;
+use std::time::{Duration, Instant};
 
 use axum::Extension;
 use axum::extract::ws::rejection::WebSocketUpgradeRejection;
@@ -17,7 +17,7 @@ use schemars::JsonSchema;
 use serde::Deserialize;
 use serde_json::Value;
 use tokio::sync::{mpsc, oneshot, watch};
-use tokio::time::{Interval, MissedTickBehavior, interval, timeout};
+use tokio::time::{Interval, MissedTickBehavior, interval, sleep, timeout};
 
 use super::App;
 use super::body::{read_text, table_id};
@@ -34,6 +34,10 @@ const QUEUE: usize = 32;
 
 /// A connection needs little memory while nothing happens.
 const BUFFER: usize = 4096;
+
+/// What a client still sends would cut the line before it has read the last word: it gets this long
+/// to read it.
+const LINGER: Duration = Duration::from_secs(1);
 
 /// The first message on a socket.
 #[derive(Debug, Deserialize, JsonSchema)]
@@ -76,6 +80,8 @@ enum End {
     Gone,
     /// With a last word.
     Close(CloseFrame),
+    /// With a last word to somebody who has not finished theirs.
+    Cut(CloseFrame),
 }
 
 pub async fn socket(
@@ -103,17 +109,20 @@ async fn serve(app: Arc<App>, table: TableId, mut socket: WebSocket, place: Arc<
         Ok(seated) => seated.run(&mut socket).await,
         Err(end) => end,
     };
-    if let End::Close(frame) = end {
+    if let End::Close(frame) | End::Cut(frame) = &end {
         // A client that is gone needs no last word.
-        let _ = timeout(app.hub.limits.time, socket.send(Message::Close(Some(frame)))).await;
+        let last = socket.send(Message::Close(Some(frame.clone())));
+        let _ = timeout(app.hub.limits.time, last).await;
+    }
+    if let End::Cut(_) = end {
+        sleep(LINGER).await;
     }
     drop(open);
 }
 
 async fn sit_down(app: &Arc<App>, table: TableId, socket: &mut WebSocket) -> Result<Seated, End> {
-    let first = timeout(app.hub.limits.time, socket.recv()).await;
-    let Ok(Some(Ok(message))) = first else { return Err(End::Gone) };
-    let message = short(app, message)?;
+    let first = timeout(app.hub.limits.time, heard(socket)).await;
+    let message = short(app, first.map_err(|_| End::Gone)??)?;
     let hello = match &message {
         Message::Text(text) => read_text::<Hello>(text.as_bytes()),
         Message::Binary(_) | Message::Ping(_) | Message::Pong(_) | Message::Close(_) => {
@@ -190,10 +199,7 @@ impl Seated {
                 Some(message) => self.pass_on(socket, message).await,
                 None => Err(closing(1013, "too slow, or the seat is no longer yours")),
             },
-            heard = socket.recv() => match heard {
-                Some(Ok(message)) => self.hear(socket, message).await,
-                Some(Err(_)) | None => Err(End::Gone),
-            },
+            heard = heard(socket) => self.hear(socket, heard?).await,
             _ = self.pulse.tick() => self.beat(socket).await,
             () = stopped(&mut self.stop) => Err(closing(1001, "the server goes down")),
         }
@@ -290,9 +296,26 @@ fn short(app: &App, message: Message) -> Result<Message, End> {
         Message::Close(_) => 0,
     };
     if length > app.hub.limits.message {
-        return Err(closing(1009, "the message is too long"));
+        return Err(End::Close(too_long()));
     }
     Ok(message)
+}
+
+/// The next message. One that is far too long is not read to its end.
+async fn heard(socket: &mut WebSocket) -> Result<Message, End> {
+    let error = match socket.recv().await {
+        Some(Ok(message)) => return Ok(message),
+        Some(Err(error)) => error.into_inner(),
+        None => return Err(End::Gone),
+    };
+    match error.downcast_ref() {
+        Some(tungstenite::Error::Capacity(_)) => Err(End::Cut(too_long())),
+        Some(_) | None => Err(End::Gone),
+    }
+}
+
+fn too_long() -> CloseFrame {
+    CloseFrame { code: 1009, reason: "the message is too long".into() }
 }
 
 fn closing(code: u16, reason: &'static str) -> End {

@@ -88,7 +88,7 @@ impl Table {
                 let choice = bot.choose(&*copy);
                 (choice, bot)
             };
-            let answer = pool.run(time, think).await;
+            let answer = pool.run(time, think).await.ok();
             if let Some(mailbox) = mailbox.upgrade() {
                 let thought = Command::Thought(Box::new(Thought { ticket, answer }));
                 // A table that is gone needs no answer.

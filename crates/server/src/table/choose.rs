@@ -115,13 +115,7 @@ impl Table {
             }
         };
         let line = live.game.lines().last().ok_or(Own::Internal)?.clone();
-        let mut entries = vec![Entry::Line(Played { line, id, free })];
-        let chair = &live.ledger.chairs[seat.index()];
-        if chair.play == Play::Open {
-            let is = crate::chair::Chair { play: Play::Person, ..chair.clone() };
-            entries.push(Entry::Seat { seat, is });
-        }
-        self.append(&entries).await
+        self.append(&[Entry::Line(Played { line, id, free })]).await
     }
 
     /// Whether a choice is legal.
@@ -190,7 +184,7 @@ impl Table {
             tokio::select! {
                 done = done => {
                     // Whoever asked may be gone by now.
-                    let _ = reply.send(done.unwrap_or_else(|| Err(Own::TooLong.into())));
+                    let _ = reply.send(done.unwrap_or_else(|undone| Err(Own::from(undone).into())));
                 }
                 () = reply.closed() => {}
             }
@@ -221,7 +215,7 @@ fn may_answer(game: &dyn AnyMatch, rights: &Rights) -> Result<Seat, Refusal> {
     if rights.plays(asked) {
         return Ok(asked);
     }
-    let Some(own) = rights.seats.first() else { return Err(Own::Unauthorized.into()) };
+    let Some(own) = rights.seats.first() else { return Err(rights.outside().into()) };
     let fault = Fault::new(Code::NotYourTurn, "fault-not-your-turn");
     Err(fault.with("seat", own.0).with("asked", asked.0).into())
 }
@@ -230,7 +224,7 @@ fn may_answer(game: &dyn AnyMatch, rights: &Rights) -> Result<Seat, Refusal> {
 fn own_seat(game: &dyn AnyMatch, rights: &Rights, seat: Option<Seat>) -> Result<Seat, Refusal> {
     match rights.viewer(seat, game.asked()) {
         Viewer::Seat(seat) => Ok(seat),
-        Viewer::Observer | Viewer::All => Err(Own::Unauthorized.into()),
+        Viewer::Observer | Viewer::All => Err(rights.outside().into()),
     }
 }
 

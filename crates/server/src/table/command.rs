@@ -161,6 +161,11 @@ pub struct SeatChange {
     /// How strong a bot.
     #[serde(default)]
     pub level: Option<String>,
+    /// Of an open seat that is taken: what is to open it, drawn by whoever takes it, so that it is
+    /// not lost with the answer.
+    #[serde(default)]
+    #[schemars(regex(pattern = "^[0-9a-f]{48}$"))]
+    pub token: Option<String>,
 }
 
 /// How fast the table is to be played from now on.

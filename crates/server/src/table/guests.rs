@@ -1,8 +1,10 @@
 //! The sockets at a table, and what they are told. A slow one never holds the table up: what does
 //! not fit into its queue is made good by a snapshot once it has read the rest.
 
+use std::collections::BTreeMap;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
+use std::time::{Duration, Instant};
 
 use axum::extract::ws::Utf8Bytes;
 use reglette_engine::Seat;
@@ -15,14 +17,15 @@ use super::live::Live;
 use super::snapshot::{Reader, Scene};
 use super::told::{Extent, Told};
 use crate::chair::Rights;
-use crate::id::{Token, TokenHash};
-use crate::refusal::Refusal;
+use crate::id::TokenHash;
 
 /// The sockets at a table.
 #[derive(Debug, Default)]
 pub struct Guests {
     all: Vec<Guest>,
     next: u64,
+    /// When the last socket of a seat left.
+    left: BTreeMap<Seat, Instant>,
 }
 
 #[derive(Debug)]
@@ -99,6 +102,28 @@ impl Guests {
         self.all.iter().any(|guest| guest.rights.plays(seat))
     }
 
+    /// How long ago the last socket of a seat left, if one was there.
+    pub fn away(&self, seat: Seat) -> Option<Duration> {
+        self.left.get(&seat).map(|at| at.elapsed())
+    }
+
+    fn remove(&mut self, id: GuestId) {
+        self.keep(|guest| guest.id != id);
+    }
+
+    /// Keeps some, and notes when the others left.
+    fn keep(&mut self, mut stays: impl FnMut(&mut Guest) -> bool) {
+        let now = Instant::now();
+        let left = &mut self.left;
+        self.all.retain_mut(|guest| {
+            let stays = stays(guest);
+            if !stays {
+                left.extend(guest.rights.seats.iter().map(|seat| (*seat, now)));
+            }
+            stays
+        });
+    }
+
     /// Sends a message to everybody, or to everybody else.
     pub fn tell_all(&mut self, message: &Utf8Bytes, but: Option<GuestId>) {
         for guest in self.all.iter_mut().filter(|guest| Some(guest.id) != but) {
@@ -108,10 +133,7 @@ impl Guests {
 
     /// Answers one. Whoever is too slow even for that is dropped, and may come back.
     pub fn reply(&mut self, id: GuestId, message: Utf8Bytes) {
-        let Some(at) = self.all.iter().position(|guest| guest.id == id) else { return };
-        if !self.all[at].tell(message) {
-            self.all.remove(at);
-        }
+        self.keep(|guest| guest.id != id || guest.tell(message.clone()));
     }
 
     /// Keeps an answer for one until they are told how things stand, so that both go together.
@@ -124,7 +146,7 @@ impl Guests {
     /// Sends the answers that were kept, and each its message, the log having so many lines.
     fn send(&mut self, messages: Vec<Option<Utf8Bytes>>, lines: usize) {
         let mut messages = messages.into_iter();
-        self.all.retain_mut(|guest| {
+        self.keep(|guest| {
             let answered = guest.reply.take().is_none_or(|reply| guest.tell(reply));
             guest.seen = guest.seen.min(lines);
             if let Some(message) = messages.next().flatten() {
@@ -153,7 +175,7 @@ impl Table {
     /// A socket sits down.
     pub(super) async fn join(&mut self, join: Join) {
         let Join { token, seat: wanted, texts, out, behind, reply } = join;
-        let rights = match self.admit(&token).await {
+        let rights = match self.rights(&token).await {
             Ok(rights) => rights,
             Err(refusal) => return drop(reply.send(Err(refusal))),
         };
@@ -180,15 +202,9 @@ impl Table {
         self.wake_bot();
     }
 
-    async fn admit(&mut self, token: &Token) -> Result<Rights, Refusal> {
-        let rights = self.rights(token).await?;
-        self.take_seats(&rights).await?;
-        Ok(rights)
-    }
-
     /// A socket is gone.
     pub(super) async fn leave(&mut self, id: GuestId) {
-        self.guests.all.retain(|guest| guest.id != id);
+        self.guests.remove(id);
         // Without the storage it is told with the next snapshot.
         if !self.guests.is_empty() && self.load().await.is_ok() {
             self.tell_presence(None);
@@ -269,7 +285,7 @@ impl Table {
         let Some(live) = &self.live else { return };
         let (host, observer) = live.ledger.tokens();
         let chairs = &live.ledger.chairs;
-        self.guests.all.retain_mut(|guest| {
+        self.guests.keep(|guest| {
             let rights = Rights::of(&guest.token, host, observer, chairs);
             rights.map(|rights| guest.rights = rights).is_some()
         });

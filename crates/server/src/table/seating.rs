@@ -18,6 +18,7 @@ use crate::id::Token;
 use crate::journal::{Entry, Said};
 use crate::pace::Pace;
 use crate::refusal::{Own, Refusal};
+use crate::time::When;
 
 /// A name may be so many characters long.
 const NAME: usize = 40;
@@ -39,7 +40,7 @@ pub struct SeatGiven<'a> {
 }
 
 impl Table {
-    /// Hands a seat to a bot, takes it back, or opens it.
+    /// Takes a seat, hands it to a bot, takes it back, or opens it.
     pub(super) async fn change_seat(
         &mut self,
         rights: &Rights,
@@ -47,17 +48,9 @@ impl Table {
         change: SeatChange,
     ) -> Result<String, Refusal> {
         let seat = Seat(seat);
-        let chairs = self.load().await?.ledger.chairs.len();
-        if seat.index() >= chairs {
-            return Err(Own::NotFound.into());
-        }
-        if !rights.host && !rights.plays(seat) {
-            return Err(Own::Unauthorized.into());
-        }
-        self.may_change(rights, seat, change.play)?;
-        let live = self.load().await?;
-        let chair = &live.ledger.chairs[seat.index()];
-        let (is, token) = changed(chair, rights, seat, change)?;
+        self.load().await?;
+        let (chair, by) = self.changer(rights, seat)?;
+        let (is, token) = changed(chair, by, change)?;
         let is_renamed = is.name != chair.name;
         self.append(&[Entry::Seat { seat, is }]).await?;
         self.bots.thinking = None;
@@ -70,31 +63,29 @@ impl Table {
         Ok(written(&SeatGiven { seat, token: token.as_ref().map(Token::reveal) }))
     }
 
-    /// Nobody loses a seat while they play, and nobody comes to see two hands at a table of several
-    /// screens.
-    fn may_change(&self, rights: &Rights, seat: Seat, play: Play) -> Result<(), Refusal> {
+    /// A chair, and what whoever asks is to it.
+    fn changer(&self, rights: &Rights, seat: Seat) -> Result<(&Chair, Changer), Refusal> {
         let ledger = &self.live.as_ref().ok_or(Own::Internal)?.ledger;
         let chair = ledger.chairs.get(seat.index()).ok_or(Own::NotFound)?;
-        if rights.plays(seat) {
-            return Ok(());
-        }
-        if chair.holder == Holder::Guest && chair.play != Play::Open {
-            let absent = ledger
-                .heard(seat)
-                .is_some_and(|at| at.elapsed() >= ledger.pace.absence(&self.hub.limits));
-            if self.guests.is_here(seat) || !absent {
-                return Err(Fault::new(Code::BadRequest, "server-seat-held").at("seat").into());
-            }
-        }
-        let others = ledger
-            .chairs
-            .iter()
-            .enumerate()
-            .any(|(at, chair)| at != seat.index() && chair.holder == Holder::Guest);
-        if play == Play::Person && others && !rights.seats.is_empty() {
-            return Err(Fault::new(Code::BadRequest, "server-two-hands").at("seat").into());
-        }
-        Ok(())
+        let is_person = rights.host || !rights.seats.is_empty();
+        let by = if rights.plays(seat) {
+            Changer::Holder
+        } else if rights.invited == Some(seat) {
+            Changer::Invited
+        } else if chair.is_held() && is_person {
+            let heard = ledger.heard(seat).map(When::elapsed).unwrap_or_default();
+            let away = self.guests.away(seat).map_or(heard, |gone| gone.min(heard));
+            let is_away = away >= ledger.pace.absence(&self.hub.limits);
+            Changer::Other { is_away: is_away && !self.guests.is_here(seat) }
+        } else if rights.host {
+            let saw = ledger.screen.iter().any(|seen| *seen != seat);
+            let mut rest = ledger.chairs.iter().enumerate().filter(|(at, _)| *at != seat.index());
+            let others = rest.any(|(_, chair)| chair.holder == Holder::Guest);
+            Changer::Host { sees_two: saw && others }
+        } else {
+            return Err(rights.outside().into());
+        };
+        Ok((chair, by))
     }
 
     /// The table is to be played at another pace; whoever plays may say so.
@@ -104,7 +95,7 @@ impl Table {
         pace: Pace,
     ) -> Result<String, Refusal> {
         if !rights.host && rights.seats.is_empty() {
-            return Err(Own::Unauthorized.into());
+            return Err(rights.outside().into());
         }
         if self.load().await?.ledger.pace != pace {
             self.append(&[Entry::Pace(pace)]).await?;
@@ -123,7 +114,7 @@ impl Table {
         let seat = match rights.viewer(seat, None) {
             Viewer::Seat(seat) => Some(seat),
             Viewer::Observer | Viewer::All if rights.host => None,
-            Viewer::Observer | Viewer::All => return Err(Own::Unauthorized.into()),
+            Viewer::Observer | Viewer::All => return Err(rights.outside().into()),
         };
         let text = clean(text);
         within(Some(&text), TALK, "text")?;
@@ -144,61 +135,76 @@ impl Table {
         }
         Ok("{}".to_owned())
     }
-
-    /// Whoever sits down at an open seat takes it.
-    pub(super) async fn take_seats(&mut self, rights: &Rights) -> Result<(), Refusal> {
-        let chairs = &self.load().await?.ledger.chairs;
-        let open = |seat: &&Seat| chairs[seat.index()].play == Play::Open;
-        let taken = rights.seats.iter().filter(open).map(|&seat| {
-            let is = Chair { play: Play::Person, ..chairs[seat.index()].clone() };
-            Entry::Seat { seat, is }
-        });
-        let taken: Vec<Entry> = taken.collect();
-        if taken.is_empty() {
-            return Ok(());
-        }
-        self.append(&taken).await
-    }
 }
 
-/// A chair after a change; with a new token when it was opened.
+/// What somebody is to a seat they want to change.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Changer {
+    /// It is theirs.
+    Holder,
+    /// They bring the invitation to it.
+    Invited,
+    /// The host, and nobody has taken it.
+    Host {
+        /// Whether taking it they would see a second hand, with others at the table or invited.
+        sees_two: bool,
+    },
+    /// Somebody else plays there.
+    Other {
+        /// And has not been heard of for long.
+        is_away: bool,
+    },
+}
+
+/// A chair after a change, and the token that goes with it if that is new.
+///
+/// Nobody loses a seat while they play: a bot may stand in for somebody who is away for long, and
+/// nobody else sees or decides anything by that. Nobody comes to see two hands at a table of several
+/// persons.
 fn changed(
     chair: &Chair,
-    rights: &Rights,
-    seat: Seat,
+    by: Changer,
     change: SeatChange,
 ) -> Result<(Chair, Option<Token>), Refusal> {
-    let SeatChange { name, play, level } = change;
-    let mut is = Chair { play, ..chair.clone() };
+    let SeatChange { name, play, level, token } = change;
+    let refused = |key| Err(Fault::new(Code::BadRequest, key).at("seat").into());
+    let mut is = Chair { play, stand_in: false, ..chair.clone() };
     if let Some(name) = name {
         is.name = name_of(&name)?;
     }
-    let mut token = None;
-    match play {
-        Play::Bot => {
-            is.level = Some(level_of(level.as_deref().or(chair.level.as_deref()))?);
+    if play == Play::Bot {
+        is.level = Some(level_of(level.as_deref().or(chair.level.as_deref()))?);
+    }
+    if token.is_some() && (by, play) != (Changer::Invited, Play::Person) {
+        return Err(Refusal::bad("server-token", "token"));
+    }
+    let mut fresh = None;
+    match (by, play) {
+        (Changer::Holder, Play::Person) => {}
+        (Changer::Holder, Play::Bot) => {
             // A bot's seat the host had taken is nobody's again.
             if is.holder == Holder::Host && is.token.is_none() {
                 is.holder = Holder::Nobody;
             }
         }
-        Play::Person if rights.plays(seat) => {}
-        // The host takes a bot's or an open seat, or gives a guest's back to the guest.
-        Play::Person => match (chair.holder, chair.play) {
-            (Holder::Guest, Play::Open) | (Holder::Nobody, _) => {
-                is.holder = Holder::Host;
-                is.token = None;
-            }
-            (Holder::Guest, Play::Person | Play::Bot) | (Holder::Host, _) => {}
-        },
-        Play::Open => {
-            let fresh = Token::draw()?;
-            is.holder = Holder::Guest;
-            is.token = Some(fresh.hash());
-            token = Some(fresh);
+        (Changer::Host { .. }, Play::Bot) => is = is.given_to(Holder::Nobody, None),
+        (Changer::Host { sees_two: true }, Play::Person) => return refused("server-two-hands"),
+        (Changer::Host { sees_two: false }, Play::Person) => is = is.given_to(Holder::Host, None),
+        (Changer::Holder | Changer::Host { .. }, Play::Open) | (Changer::Invited, Play::Person) => {
+            let token = match token {
+                Some(text) => Token::drawn(&text).ok_or(Refusal::bad("server-token", "token"))?,
+                None => Token::draw()?,
+            };
+            is = is.given_to(Holder::Guest, Some(token.hash()));
+            fresh = Some(token);
         }
+        (Changer::Invited, Play::Bot | Play::Open) => return Err(Own::Invited.into()),
+        (Changer::Other { is_away: true }, Play::Bot) if is.name == chair.name => {
+            is.stand_in = chair.has_vote();
+        }
+        (Changer::Other { .. }, _) => return refused("server-seat-held"),
     }
-    Ok((is, token))
+    Ok((is, fresh))
 }
 
 /// A name without what cannot be shown.

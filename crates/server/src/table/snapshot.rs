@@ -65,6 +65,8 @@ pub struct Snapshot<'a> {
     seats: Vec<SeatState<'a>>,
     /// How fast it is played.
     pace: Pace,
+    /// The seats whose hands were seen on one screen, if those are several.
+    one_screen: Vec<Seat>,
     /// What has been said lately.
     chat: Vec<ChatLine<'a>>,
     /// What is promised of the dice.
@@ -100,6 +102,8 @@ struct You<'a> {
     observer: bool,
     /// Whether the settings are open.
     host: bool,
+    /// The open seat it invites to: taking it gives a token of its own.
+    invited: Option<Seat>,
 }
 
 /// Who is asked, as everybody may know it.
@@ -150,6 +154,10 @@ pub struct SeatState<'a> {
     level: Option<&'a str>,
     /// Whether somebody of this seat is connected.
     here: bool,
+    /// Whether somebody's it is, even while a bot plays it.
+    held: bool,
+    /// Whether somebody who gave it up has seen its hand.
+    passed_on: bool,
 }
 
 /// What can be taken back, by the reader's own seats.
@@ -209,10 +217,16 @@ impl<'a> Scene<'a> {
             table: self.id.to_string(),
             game: self.live.game.game().info().id,
             setup: &self.live.setup,
-            you: You { seats: &rights.seats, observer: rights.seats.is_empty(), host: rights.host },
+            you: You {
+                seats: &rights.seats,
+                observer: rights.seats.is_empty(),
+                host: rights.host,
+                invited: rights.invited,
+            },
             now: self.now(reader)?,
             seats: self.seats(),
             pace: self.live.ledger.pace,
+            one_screen: self.one_screen(),
             chat: self.live.ledger.talk.iter().map(ChatLine::of).collect(),
             dice: DicePromise { promise: &self.live.promise },
         })
@@ -257,8 +271,15 @@ impl<'a> Scene<'a> {
             play: chair.play,
             level: chair.level.as_deref().filter(|_| chair.play == Play::Bot),
             here: self.guests.is_here(seat),
+            held: chair.is_held(),
+            passed_on: self.live.ledger.passed_on.contains(&seat),
         });
         shown.collect()
+    }
+
+    fn one_screen(&self) -> Vec<Seat> {
+        let seen = &self.live.ledger.screen;
+        if seen.len() > 1 { seen.iter().copied().collect() } else { Vec::new() }
     }
 
     fn undo(&self, rights: &Rights) -> UndoState<'a> {

@@ -110,7 +110,7 @@ impl Table {
         decision: usize,
     ) -> Result<&mut Live, Refusal> {
         if rights.seats.is_empty() {
-            return Err(Own::Unauthorized.into());
+            return Err(rights.outside().into());
         }
         let live = self.load().await?;
         // Once the game is over the secret of the dice is known: nothing is taken back.

@@ -21,7 +21,7 @@ async fn the_document_tells_the_truth_about_every_call() {
     let (over, record) = played(&house).await;
     let (_, document) = house.get("/api/openapi.json", "").await;
     let made = house.table(&["me", "me", "me"]).await;
-    let guest = house.table(&["me", "open", "me"]).await;
+    let guest = house.seated(&["me", "open", "me"]).await;
     let field = house.table_of(&["me", "me"], json!({"game": "sotas", "salt": "device"})).await;
     let mut seen = 0;
     for (path, methods) in document["paths"].as_object().unwrap() {
@@ -123,22 +123,43 @@ async fn a_snapshot_has_what_the_contract_says() {
     assert_eq!(
         fields,
         [
-            "table", "game", "setup", "you", "decision", "asked", "question", "over", "view",
-            "log", "undo", "seats", "pace", "chat", "dice"
+            "table",
+            "game",
+            "setup",
+            "you",
+            "decision",
+            "asked",
+            "question",
+            "over",
+            "view",
+            "log",
+            "undo",
+            "seats",
+            "pace",
+            "one_screen",
+            "chat",
+            "dice"
         ]
     );
-    assert_eq!(snapshot["you"], json!({"seats": [0], "observer": false, "host": true}));
+    let you = json!({"seats": [0], "observer": false, "host": true, "invited": null});
+    assert_eq!(snapshot["you"], you);
     assert_eq!(snapshot["seats"][1]["play"], "bot");
     assert_eq!(
         snapshot["seats"][2],
-        json!({"seat": 2, "name": "Name 2", "play": "open", "level": null, "here": false})
+        json!({"seat": 2, "name": "Name 2", "play": "open", "level": null, "here": false,
+            "held": false, "passed_on": false})
     );
     assert_eq!(snapshot["dice"]["promise"].as_str().unwrap().len(), 64);
     assert_eq!(snapshot["setup"]["players"], 3);
     let seen = house.snapshot(&made, &made.observer).await;
-    assert_eq!(seen["you"], json!({"seats": [], "observer": true, "host": false}));
+    let you = json!({"seats": [], "observer": true, "host": false, "invited": null});
+    assert_eq!(seen["you"], you);
     assert_eq!(seen["question"], Value::Null);
-    let guest = house.snapshot(&made, made.seat(2)).await;
+    let invited = house.snapshot(&made, made.seat(2)).await;
+    let you = json!({"seats": [], "observer": true, "host": false, "invited": 2});
+    assert_eq!((&invited["you"], &invited["view"]), (&you, &seen["view"]));
+    let guest = house.take_seat(&made, 2, made.seat(2)).await;
+    let guest = house.snapshot(&made, &guest).await;
     assert_eq!(guest["you"]["seats"], json!([2]));
     assert_eq!(guest["view"]["viewer"], 2);
 }

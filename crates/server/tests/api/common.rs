@@ -117,6 +117,26 @@ impl House {
         }
     }
 
+    /// A table whose open seats guests have taken: it has their tokens in place of the invitations.
+    pub async fn seated(&self, seats: &[&str]) -> Made {
+        self.seated_of(seats, json!({"game": "cardgame", "salt": "device"})).await
+    }
+
+    pub async fn seated_of(&self, seats: &[&str], rest: Value) -> Made {
+        let mut made = self.table_of(seats, rest).await;
+        for seat in (0..seats.len()).filter(|&seat| seats[seat] == "open") {
+            made.seats[seat] = Some(self.take_seat(&made, seat, made.seat(seat)).await);
+        }
+        made
+    }
+
+    /// Takes a seat by its invitation; gives the token that opens it from now on.
+    pub async fn take_seat(&self, made: &Made, seat: usize, invitation: &str) -> String {
+        let path = made.path(&format!("/seats/{seat}"));
+        let taken = self.done(&path, invitation, json!({"play": "person"})).await;
+        taken["token"].as_str().expect("a token of its own").to_owned()
+    }
+
     pub async fn snapshot(&self, made: &Made, token: &str) -> Value {
         let (status, snapshot) = self.get(&made.path(""), token).await;
         assert_eq!(status, 200, "{snapshot}");

@@ -33,7 +33,7 @@ async fn wrong_tokens_and_tables_are_refused() {
 #[tokio::test]
 async fn wrong_choices_are_refused_and_change_nothing() {
     let house = House::open().await;
-    let made = house.table(&["me", "open", "open"]).await;
+    let made = house.seated(&["me", "open", "open"]).await;
     let before = house.snapshot(&made, &made.observer).await;
     let asked = made.asked(&before).to_owned();
     let others = made.seats.iter().flatten().find(|token| **token != asked).unwrap();

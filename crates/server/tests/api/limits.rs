@@ -58,9 +58,26 @@ async fn a_socket_that_talks_too_much_or_too_long_is_stopped() {
 }
 
 #[tokio::test]
+async fn a_message_nobody_would_read_is_told_to_be_too_long() {
+    let house = House::with_limits(Limits { body: 10_000, message: 1000, ..wide() }).await;
+    let made = house.table(&["me", "me", "me"]).await;
+    for first in [true, false] {
+        for length in [9_000, 300_000] {
+            let mut line = house.connect(&made.path("/socket")).await;
+            if !first {
+                line.send(json!({"token": made.host})).await;
+                line.until("snapshot").await;
+            }
+            line.send_text("x".repeat(length)).await;
+            assert_eq!(line.closed().await, Some(1009), "{length} bytes");
+        }
+    }
+}
+
+#[tokio::test]
 async fn talk_has_a_pace() {
     let house = House::with_limits(Limits { talk: Rate::new(2, 0), ..wide() }).await;
-    let made = house.table(&["me", "open", "me"]).await;
+    let made = house.seated(&["me", "open", "me"]).await;
     let say = |token: String| {
         let path = made.path("/chat");
         let house = &house;

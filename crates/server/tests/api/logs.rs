@@ -30,7 +30,7 @@ async fn tokens_are_never_written() {
     let lines = subscriber(Format::Json, LevelFilter::TRACE, move || to.clone());
     tracing::subscriber::set_global_default(lines).expect("the only one in this program");
     let house = House::open().await;
-    let made = house.table(&["me", "open", "random"]).await;
+    let made = house.seated(&["me", "open", "random"]).await;
     let mut line = house.sit(&made, &made.host).await;
     let asked = line.until_so(|it| it["asked"]["seat"] != 2).await;
     let mut guest = house.sit(&made, made.seat(1)).await;

@@ -7,6 +7,7 @@ mod choices;
 mod common;
 mod faults;
 mod files;
+mod hands;
 mod limits;
 mod logs;
 mod measures;

@@ -1,4 +1,4 @@
-//! Seats change hands: to a bot and back, to whoever brings the token.
+//! Seats change hands: to a bot and back, to whoever brings an invitation.
 
 use std::time::Duration;
 
@@ -41,32 +41,21 @@ async fn while_a_bot_plays_nobody_else_answers_for_the_seat() {
 }
 
 #[tokio::test]
-async fn an_opened_seat_goes_to_whoever_brings_the_new_token() {
-    let house = House::with_limits(Limits { away_live: Duration::ZERO, ..wide() }).await;
-    let made = house.table(&["me", "open", "random"]).await;
-    let mut guest = house.sit(&made, made.seat(1)).await;
-    guest.until("snapshot").await;
+async fn an_opened_seat_goes_to_whoever_brings_the_invitation() {
+    let house = House::open().await;
+    let made = house.seated(&["me", "open", "random"]).await;
     let seat = made.path("/seats/1");
-    let away = json!({"play": "open"});
-    let refused = house.refused(&seat, &made.host, away.clone()).await;
-    assert_eq!(refused, (400, "bad-request".to_owned()), "somebody sits there");
-    drop(guest);
-    let opened = loop {
-        let (status, opened) = house.post(&seat, &made.host, away.clone()).await;
-        if status == 200 {
-            break opened;
-        }
-    };
-    let token = opened["token"].as_str().expect("a new token");
-    assert_eq!(house.get(&made.path(""), made.seat(1)).await.0, 401, "the old one is dead");
+    let opened = house.done(&seat, made.seat(1), json!({"play": "open"})).await;
+    let invitation = opened["token"].as_str().expect("an invitation");
+    assert_eq!(house.get(&made.path(""), made.seat(1)).await.0, 401, "the old token is dead");
     let seen = house.snapshot(&made, &made.host).await;
     assert_eq!((&seen["seats"][1]["play"], &seen["you"]["seats"]), (&json!("open"), &json!([0])));
-    let mut next = house.sit(&made, token).await;
+    let taking = json!({"play": "person", "name": "Zoé"});
+    let taken = house.done(&seat, invitation, taking).await;
+    let mut next = house.sit(&made, taken["token"].as_str().unwrap()).await;
     let sat = next.until("snapshot").await;
-    assert_eq!((&sat["you"]["seats"], &sat["seats"][1]["play"]), (&json!([1]), &json!("person")));
-    house.done(&seat, token, json!({"play": "person", "name": "Zoé"})).await;
-    let named = next.until_so(|it| it["seats"][1]["name"] == "Zoé").await;
-    assert_eq!(named["you"]["host"], false);
+    let you = json!({"seats": [1], "observer": false, "host": false, "invited": null});
+    assert_eq!((&sat["you"], &sat["seats"][1]["name"]), (&you, &json!("Zoé")));
 }
 
 #[tokio::test]
@@ -75,7 +64,7 @@ async fn the_host_opens_a_bot_s_seat_or_takes_it() {
     let made = house.table(&["me", "random", "random"]).await;
     let opened = house.done(&made.path("/seats/1"), &made.host, json!({"play": "open"})).await;
     let token = opened["token"].as_str().unwrap();
-    assert_eq!(house.snapshot(&made, token).await["you"]["seats"], json!([1]));
+    assert_eq!(house.snapshot(&made, token).await["you"]["invited"], 1);
     let take = json!({"play": "person"});
     let refused = house.refused(&made.path("/seats/2"), &made.host, take.clone()).await;
     assert_eq!(
@@ -91,7 +80,8 @@ async fn the_host_opens_a_bot_s_seat_or_takes_it() {
     let opened = house.done(&made.path("/seats/1"), &made.host, json!({"play": "open"})).await;
     let token = opened["token"].as_str().unwrap();
     let own = house.snapshot(&made, made.seat(0)).await;
-    assert_eq!(own["you"], json!({"seats": [0], "observer": false, "host": false}));
+    let you = json!({"seats": [0], "observer": false, "host": false, "invited": null});
+    assert_eq!(own["you"], you);
     for (token, seat) in [(made.seat(0), 1), (token, 0), (made.observer.as_str(), 1)] {
         let path = made.path(&format!("/seats/{seat}"));
         let refused = house.refused(&path, token, json!({"play": "bot"})).await;
@@ -102,7 +92,7 @@ async fn the_host_opens_a_bot_s_seat_or_takes_it() {
 #[tokio::test]
 async fn nobody_loses_a_seat_while_they_play() {
     let house = House::open().await;
-    let made = house.table(&["me", "open", "random"]).await;
+    let made = house.seated(&["me", "open", "random"]).await;
     let mut guest = house.sit(&made, made.seat(1)).await;
     guest.until("snapshot").await;
     for change in [json!({"play": "bot"}), json!({"play": "open"}), json!({"play": "person"})] {
@@ -118,7 +108,7 @@ async fn nobody_loses_a_seat_while_they_play() {
 #[tokio::test]
 async fn those_who_play_switch_between_one_sitting_and_days() {
     let house = House::with_limits(Limits { away_live: Duration::ZERO, ..wide() }).await;
-    let made = house.table(&["me", "open", "random"]).await;
+    let made = house.seated(&["me", "open", "random"]).await;
     let mut line = house.sit(&made, &made.host).await;
     assert_eq!(line.until("snapshot").await["pace"], "live");
     let mut guest = house.sit(&made, made.seat(1)).await;
@@ -151,21 +141,6 @@ async fn a_seat_the_host_gives_away_is_no_longer_the_host_s() {
     assert_eq!(seen["view"]["viewer"], 0);
     let hand = &seen["view"]["players"][1]["hand"];
     assert!(hand.as_array().unwrap().iter().all(Value::is_null), "{hand}");
-}
-
-#[tokio::test]
-async fn an_open_seat_is_taken_by_the_first_choice() {
-    let house = House::open().await;
-    let made = house.table(&["open", "open", "open"]).await;
-    let before = house.snapshot(&made, &made.observer).await;
-    let seat = before["asked"]["seat"].as_u64().unwrap();
-    house.play(&made, made.asked(&before), |_| true).await;
-    let after = house.snapshot(&made, &made.host).await;
-    for shown in after["seats"].as_array().unwrap() {
-        let expected = if shown["seat"] == seat { "person" } else { "open" };
-        assert_eq!(shown["play"], expected);
-    }
-    assert_eq!(after["you"], json!({"seats": [], "observer": true, "host": true}));
 }
 
 #[tokio::test]

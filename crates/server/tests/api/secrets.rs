@@ -26,7 +26,7 @@ async fn all(mut line: Line) -> Vec<Value> {
 #[tokio::test]
 async fn every_message_is_what_its_viewer_may_know_and_no_more() {
     let house = House::open().await;
-    let made = house.table(&["open", "open", "random", "random"]).await;
+    let made = house.seated(&["open", "open", "random", "random"]).await;
     let zero = house.sit(&made, made.seat(0)).await;
     let one = house.sit_as(&made, json!({"token": made.seat(1), "texts": false})).await;
     let observer = house.sit(&made, &made.observer).await;
@@ -97,7 +97,10 @@ fn check(message: &Value, viewer: Viewer, texts: Texts, truth: &mut Truth<'_>) {
             "setup" => assert_eq!(*value, json!(table.header().setup)),
             "you" => {
                 let observer = own.is_empty();
-                assert_eq!(*value, json!({"seats": own, "observer": observer, "host": false}));
+                let (seats, host) = (&own, false);
+                let you =
+                    json!({"seats": seats, "observer": observer, "host": host, "invited": null});
+                assert_eq!(*value, you);
             }
             "asked" => {
                 let told = |it: reglette_engine::Ask| json!({"seat": it.seat, "kind": it.kind, "rule": it.rule});
@@ -116,7 +119,7 @@ fn check(message: &Value, viewer: Viewer, texts: Texts, truth: &mut Truth<'_>) {
                 assert_eq!(*value, json!({"free": free, "wish": null, "redo": false}));
             }
             "pace" => assert_eq!(*value, "live"),
-            "chat" => assert_eq!(*value, json!([])),
+            "one_screen" | "chat" => assert_eq!(*value, json!([])),
             "dice" => {
                 let promise = &table.header().dice.as_ref().unwrap()["fair"];
                 assert_eq!(*value, json!({"promise": promise}));
@@ -138,7 +141,7 @@ fn check_log(lines: &Value, told: impl Fn(usize) -> Value) {
 fn check_seats(seats: &Value) {
     for seat in seats.as_array().unwrap() {
         let fields: Vec<&str> = seat.as_object().unwrap().keys().map(String::as_str).collect();
-        assert_eq!(fields, ["seat", "name", "play", "level", "here"]);
+        assert_eq!(fields, ["seat", "name", "play", "level", "here", "held", "passed_on"]);
     }
 }
 
@@ -160,7 +163,7 @@ fn masked(message: &Value) -> String {
 /// and over HTTP.
 async fn bytes_of(house: &House, position: &Value, seat: usize) -> Vec<String> {
     let rest = json!({"game": "cardgame", "position": position});
-    let made: Made = house.table_of(&["open", "open", "open", "open"], rest).await;
+    let made: Made = house.seated_of(&["open", "open", "open", "open"], rest).await;
     let mut line = house.sit(&made, made.seat(seat)).await;
     let mut received = vec![line.until("snapshot").await];
     received.push(line.choose(&received[0].clone(), "a").await);

@@ -9,7 +9,7 @@ use crate::common::{House, Line, Made, wide};
 
 /// Both screens of a table of two persons and a bot, after their first snapshots.
 async fn two_persons(house: &House) -> (Made, Line, Line) {
-    let made = house.table(&["me", "open", "random"]).await;
+    let made = house.seated(&["me", "open", "random"]).await;
     let mut host = house.sit(&made, &made.host).await;
     host.until("snapshot").await;
     let mut guest = house.sit(&made, made.seat(1)).await;
@@ -98,7 +98,8 @@ async fn presence_and_talk_come_as_they_happen() {
     let presence = host.until("presence").await;
     assert_eq!(
         presence["seats"][1],
-        json!({"seat": 1, "name": "Name 1", "play": "person", "level": null, "here": true})
+        json!({"seat": 1, "name": "Name 1", "play": "person", "level": null, "here": true,
+            "held": true, "passed_on": false})
     );
     house.done(&made.path("/chat"), made.seat(1), json!({"text": " Bonjour\u{7} "})).await;
     for line in [&mut host, &mut guest] {
@@ -213,7 +214,7 @@ async fn a_client_that_does_not_read_holds_nobody_up() {
 async fn a_silent_client_is_given_up() {
     let limits = Limits { silence: Duration::from_millis(40), ..wide() };
     let house = House::with_limits(limits).await;
-    let made = house.table(&["me", "open", "random"]).await;
+    let made = house.seated(&["me", "open", "random"]).await;
     let mut host = house.sit(&made, &made.host).await;
     host.until("snapshot").await;
     let dead = house.sit(&made, made.seat(1)).await;

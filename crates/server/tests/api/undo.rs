@@ -23,7 +23,7 @@ async fn until_free(house: &House, made: &Made, free: bool) -> (Value, String) {
 #[tokio::test]
 async fn what_told_nothing_is_taken_back_and_played_again() {
     let mut house = House::open().await;
-    let made = house.table(&["me", "open", "open"]).await;
+    let made = house.seated(&["me", "open", "open"]).await;
     let (after, token) = until_free(&house, &made, true).await;
     let decision = after["decision"].as_u64().unwrap();
     let answer = house.done(&made.path("/undo"), &token, json!({"decision": decision})).await;
@@ -50,7 +50,7 @@ async fn what_told_nothing_is_taken_back_and_played_again() {
 #[tokio::test]
 async fn what_told_something_needs_everybody_s_consent() {
     let house = House::open().await;
-    let made = house.table(&["me", "open", "open"]).await;
+    let made = house.seated(&["me", "open", "open"]).await;
     let mut lines = Vec::new();
     for seat in 0..3 {
         let mut line = house.sit(&made, made.seat(seat)).await;

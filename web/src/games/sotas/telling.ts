@@ -1,5 +1,6 @@
 import type { SideView, View } from '../../generated/sotas';
 import { shelf } from '../../state/shelf.svelte';
+import { listed } from '../../words/listed';
 import { reader, t } from '../../words/reader.svelte';
 import { mm } from './chart';
 import type { Aim, Arrival, Facts, Lure } from './measures';
@@ -33,10 +34,6 @@ export function sideName(view: View, side: string): string {
   return called(sideOf(view, side), reader.lang);
 }
 
-function list(names: string[]): string {
-  return new Intl.ListFormat(reader.lang, { type: 'conjunction' }).format(names);
-}
-
 /** What a part of a number is for, in a word or two. */
 export function partName(rule: string): string {
   const key = `web-sotas-part-${rule.replace(/^sotas\./, '').replaceAll('.', '-')}`;
@@ -60,7 +57,7 @@ export function arrivalText(view: View, arrival: Arrival): string {
   const told = [t('web-sotas-arrival', { length: length(arrival.length), most: length(arrival.most), actions: arrival.actions })];
   if (arrival.slowed) told.push(t('web-sotas-slowed', { piece: pieceName(view, arrival.slowed) }));
   if (arrival.drop) told.push(t('web-sotas-drop', { length: length(arrival.drop) }));
-  if (arrival.contacts?.length) told.push(t('web-sotas-touches', { names: list(arrival.contacts.map((it) => figureName(view, it))) }));
+  if (arrival.contacts?.length) told.push(t('web-sotas-touches', { names: listed(arrival.contacts.map((it) => figureName(view, it))) }));
   const seen = arrival.seen_by ?? [];
   const covered = seen.filter((it) => it.cover).length;
   told.push(seen.length ? t('web-sotas-seen-by', { count: seen.length, covered }) : t('web-sotas-unseen'));
@@ -82,8 +79,8 @@ export function lineText(view: View, facts: Facts): string {
   const seen = facts.seen;
   if (seen) {
     const by = [...(seen.pieces ?? []).map((it) => pieceName(view, it)), ...(seen.figures ?? []).map((it) => figureName(view, it))];
-    if (!seen.open) told.push(by.length ? t('web-sotas-hidden-by', { names: list(by) }) : t('web-sotas-hidden'));
-    else if (seen.cover) told.push(by.length ? t('web-sotas-cover-by', { names: list(by) }) : t('web-sotas-cover'));
+    if (!seen.open) told.push(by.length ? t('web-sotas-hidden-by', { names: listed(by) }) : t('web-sotas-hidden'));
+    else if (seen.cover) told.push(by.length ? t('web-sotas-cover-by', { names: listed(by) }) : t('web-sotas-cover'));
     else told.push(t('web-sotas-clear'));
   }
   return told.join(' · ');
