@@ -148,6 +148,7 @@ web-seat-lent = a bot plays for them, { $level }
 web-seat-back = Take the seat of { $name } back
 web-one-screen = One screen shows, or has shown, the hands of { $names }.
 web-passed-on = Somebody who played here before has seen the hand of { $names }.
+web-from-position = This table did not begin with a set-up: whoever opened it may know all hands.
 web-own-link = Your seat on another device
 web-own-link-about = This link opens your own seat: keep it to yourself. Whoever has it sees your hand.
 web-seat-you = { $name } (you)

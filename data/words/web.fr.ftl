@@ -148,6 +148,7 @@ web-seat-lent = un robot joue à sa place, { $level }
 web-seat-back = Reprendre la place { DE($name) }
 web-one-screen = Un même écran montre ou a montré ces mains : { $names }.
 web-passed-on = Quelqu'un qui jouait là avant a vu cette main : { $names }.
+web-from-position = Cette table n'a pas commencé par une mise en place : qui l'a ouverte connaît peut-être toutes les mains.
 web-own-link = Votre place sur un autre appareil
 web-own-link-about = Ce lien ouvre votre propre place : gardez-le pour vous. Qui l'a voit votre main.
 web-seat-you = { $name } (vous)

@@ -103,6 +103,7 @@ test('a seat nobody has taken is said to wait, and a bot\'s seat is opened to so
   const link = await page.getByLabel('Link: Seat of Bot 1').inputValue();
   const guest = await (await browser.newContext({ baseURL: baseURL ?? '', locale: 'en-GB' })).newPage();
   await guest.goto(link);
+  await expect(guest.getByRole('dialog')).toContainText('whoever opened it may know all hands');
   await guest.getByRole('textbox', { name: 'Your name' }).fill('Cleo');
   await guest.getByRole('button', { name: 'Sit down' }).click();
   await expect(guest.locator('.row.own')).toContainText('Cleo');

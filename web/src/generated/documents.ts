@@ -696,6 +696,8 @@ export type Snapshot = {
   pace: Pace;
   /** The seats whose hands were seen on one screen, if those are several. */
   one_screen: Seat[];
+  /** Whether it began from a position, which whoever made the table knows with all hands. */
+  from_position: boolean;
   /** What has been said lately. */
   chat: ChatLine[];
   /** What is promised of the dice. */

@@ -67,6 +67,8 @@ pub struct Snapshot<'a> {
     pace: Pace,
     /// The seats whose hands were seen on one screen, if those are several.
     one_screen: Vec<Seat>,
+    /// Whether it began from a position, which whoever made the table knows with all hands.
+    from_position: bool,
     /// What has been said lately.
     chat: Vec<ChatLine<'a>>,
     /// What is promised of the dice.
@@ -227,6 +229,7 @@ impl<'a> Scene<'a> {
             seats: self.seats(),
             pace: self.live.ledger.pace,
             one_screen: self.one_screen(),
+            from_position: self.live.game.header().position.is_some(),
             chat: self.live.ledger.talk.iter().map(ChatLine::of).collect(),
             dice: DicePromise { promise: &self.live.promise },
         })

@@ -137,6 +137,7 @@ async fn a_snapshot_has_what_the_contract_says() {
             "seats",
             "pace",
             "one_screen",
+            "from_position",
             "chat",
             "dice"
         ]

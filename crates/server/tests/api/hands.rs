@@ -210,16 +210,12 @@ async fn a_stand_in_leaves_the_vote_to_whoever_is_away() {
         }
     }
     stood_in(&house, &made).await;
-    let wish = loop {
-        let now = house.snapshot(&made, &made.host).await;
-        assert_eq!(now["undo"]["free"], false, "a bot in the guest's place changes nothing");
-        let body = json!({"decision": now["decision"]});
-        let (status, wish) = house.post(&made.path("/undo"), &made.host, body).await;
-        // The bot may have decided meanwhile.
-        if status == 200 && !house.snapshot(&made, &made.host).await["undo"]["wish"].is_null() {
-            break wish;
-        }
-    };
+    // Once the host is asked the bot has nothing to decide any more.
+    let mut line = house.sit(&made, &made.host).await;
+    let now = line.until_so(|it| it["question"].is_object()).await;
+    assert_eq!(now["undo"]["free"], false, "a bot in the guest's place changes nothing");
+    let body = json!({"decision": now["decision"]});
+    let wish = house.done(&made.path("/undo"), &made.host, body).await;
     assert_eq!(wish, json!({"asked": [1]}));
     let consent = made.path("/consent");
     assert_eq!(house.refused(&consent, &made.host, json!({"yes": true})).await, so(CLOSED));
@@ -274,6 +270,21 @@ async fn two_hands_on_the_host_s_screen_are_told_of() {
 }
 
 #[tokio::test]
+async fn a_table_begun_from_hands_its_maker_knows_says_so() {
+    let mut house = House::open().await;
+    let position = json!({"turn": 1, "players": [
+        {"hand": ["def.amy"]}, {"hand": ["ene.dalek"]}, {"hand": ["def.rory"]}]});
+    let rest = json!({"game": "cardgame", "setup": {"players": 3}, "position": position});
+    let made = house.table_of(&["me", "open", "random"], rest).await;
+    let usual = house.table(&["me", "open", "random"]).await;
+    for _ in 0..2 {
+        assert_eq!(house.snapshot(&made, made.seat(1)).await["from_position"], true);
+        assert_eq!(house.snapshot(&usual, usual.seat(1)).await["from_position"], false);
+        house.restart().await;
+    }
+}
+
+#[tokio::test]
 async fn the_host_takes_no_second_hand_by_any_way_round() {
     let house = House::open().await;
     let made = house.seated(&["me", "open", "random"]).await;
@@ -294,6 +305,23 @@ async fn the_host_takes_no_second_hand_by_any_way_round() {
     assert!(shows(&house.snapshot(&made, &made.host).await, 0), "the first may be taken again");
     let (status, _) = house.get(&made.path(""), opened["token"].as_str().unwrap()).await;
     assert_eq!(status, 401, "and nobody is invited to it any more");
+}
+
+#[tokio::test]
+async fn a_hand_the_host_has_given_back_counts_as_seen() {
+    let mut house = House::open().await;
+    let made = house.table(&["random", "random", "random"]).await;
+    let (take, give) = (json!({"play": "person"}), json!({"play": "bot", "level": "random"}));
+    house.done(&made.path("/seats/0"), &made.host, take.clone()).await;
+    house.done(&made.path("/seats/0"), &made.host, give).await;
+    house.done(&made.path("/seats/1"), &made.host, json!({"play": "open"})).await;
+    for _ in 0..2 {
+        let second = refused(&house, &made, 2, &made.host, take.clone()).await;
+        assert_eq!(second, so(HELD), "somebody is invited");
+        house.restart().await;
+    }
+    house.done(&made.path("/seats/0"), &made.host, take).await;
+    assert_eq!(house.snapshot(&made, &made.observer).await["seats"][0]["passed_on"], true);
 }
 
 #[tokio::test]

@@ -119,6 +119,7 @@ fn check(message: &Value, viewer: Viewer, texts: Texts, truth: &mut Truth<'_>) {
                 assert_eq!(*value, json!({"free": free, "wish": null, "redo": false}));
             }
             "pace" => assert_eq!(*value, "live"),
+            "from_position" => assert_eq!(*value, false),
             "one_screen" | "chat" => assert_eq!(*value, json!([])),
             "dice" => {
                 let promise = &table.header().dice.as_ref().unwrap()["fair"];
