@@ -31,8 +31,9 @@ for (const { name, use } of looks) {
       await page.goto('/#/new/cardgame');
       await expect(page.locator('form')).toBeVisible();
       await page.locator('details.options > summary').click();
-      await inspect(page, `${name}-set-up`);
       await page.getByRole('combobox', { name: /(Who plays at seat|Qui joue à la place) 2/ }).selectOption('open');
+      await page.locator('input[value=slow]').check();
+      await inspect(page, `${name}-set-up`);
       await page.locator('form .primary').click();
       await expect(page.locator('dialog[open] svg[role=img]')).toBeVisible();
       await inspect(page, `${name}-invite`);
