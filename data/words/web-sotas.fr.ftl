@@ -1,17 +1,17 @@
 ### The table of SOTAS in the browser. Every message stands in the other language too, with the same variables.
 
-web-sotas-table = La table. Les flèches déplacent la vue, plus et moins changent l'échelle ; quand un endroit est demandé, les flèches le déplacent, Maj fait de petits pas, Entrée confirme.
+web-sotas-table = La table. Les flèches déplacent la vue, plus et moins changent l'échelle ; quand un endroit est demandé, les flèches le déplacent, Maj fait de petits pas, Entrée confirme.
 web-sotas-turn = Tourner la table
 web-sotas-turn-of = Tour { $turn }{ $turns ->
     [0] {""}
    *[other] {" "}sur { $turns }
   }
 web-sotas-setting-up = Mise en place
-web-sotas-light-dusk = Crépuscule : on voit à Moyen
-web-sotas-light-dark = Nuit : on voit à Court
-web-sotas-fuse = La bombe : fin du tour { $turn }
-web-sotas-track = Le sort : { $track } sur { $goal }
-web-sotas-tokens = { $name } : { $tokens } sur { $of }
+web-sotas-light-dusk = Crépuscule : on voit à Moyen
+web-sotas-light-dark = Nuit : on voit à Court
+web-sotas-fuse = La bombe : fin du tour { $turn }
+web-sotas-track = Le sort : { $track } sur { $goal }
+web-sotas-tokens = { $name } : { $tokens } sur { $of }
 web-sotas-stick = Réglette de mesure
 web-sotas-stick-about = Touchez deux figurines ou deux endroits. Vous seul le voyez.
 web-sotas-stick-short = Court
@@ -72,7 +72,7 @@ web-sotas-lure-contact = Au contact de { $name }
 web-sotas-lure-toward = Vers { $name }
 web-sotas-lure-goal = Vers { $name }
 web-sotas-lure-aim = Vers l'objectif
-web-sotas-lure-cover = À couvert : { $name }
+web-sotas-lure-cover = À couvert : { $name }
 web-sotas-lure-way = { $name }, aussi loin que permis
 web-sotas-lure-stay = Rester ici
 web-sotas-way-north = Au nord
@@ -81,9 +81,9 @@ web-sotas-way-east = À l'est
 web-sotas-way-west = À l'ouest
 web-sotas-gap = { $stick }, { $length } mm
 web-sotas-hidden = pas en vue
-web-sotas-hidden-by = pas en vue : { $names }
+web-sotas-hidden-by = pas en vue : { $names }
 web-sotas-cover = à couvert
-web-sotas-cover-by = à couvert : { $names }
+web-sotas-cover-by = à couvert : { $names }
 web-sotas-clear = bien en vue
 web-sotas-band = portée { $band } sur { $bands }, jusqu'à { $length } mm
 web-sotas-totals = dé { $attack } contre dé { $defence }
@@ -104,7 +104,7 @@ web-sotas-stops = S'arrête en chemin
 web-sotas-not-here = Pas ici.
 web-sotas-burst = { $count ->
     [one] atteint { $names }
-   *[other] atteint { $count } figurines : { $names }
+   *[other] atteint { $count } figurines : { $names }
   }
 web-sotas-burst-nobody = n'atteint personne
 web-sotas-throw = Lancer ici
@@ -112,7 +112,7 @@ web-sotas-put = Poser ici
 web-sotas-go = Aller ici
 web-sotas-tap = Touchez la table ou faites glisser, ou utilisez-y les flèches.
 web-sotas-pool = Éléments à poser
-web-sotas-dice = Combien de dés ?
+web-sotas-dice = Combien de dés ?
 web-sotas-dice-about = Ce qu'un, deux ou trois dés peuvent rapporter
 web-sotas-dice-actions = Actions
 web-sotas-dice-none = Aucune action
@@ -132,7 +132,7 @@ web-sotas-more = { $count ->
     [one] { $count } autre
    *[other] { $count } autres
   }
-web-sotas-test = { $name } : { $target } ou plus
+web-sotas-test = { $name } : { $target } ou plus
 web-sotas-harm-nothing = rien
 web-sotas-harm-undecided = indécis
 web-sotas-harm-recoil = recul
@@ -225,7 +225,7 @@ web-sotas-wind-west = O
 ## Bandes
 
 web-sotas-bands = Bandes
-web-sotas-bands-about = Composez une bande aux points. Elle reste sur cet appareil ; partagez-la par lien ou fichier, imprimez-la, amenez-la à une table.
+web-sotas-bands-about = Composez une bande aux points. Elle reste sur cet appareil ; partagez-la par lien ou fichier, imprimez-la, amenez-la à une table.
 web-sotas-bands-go = Composer sa propre bande
 web-sotas-band-new = Nouvelle bande
 web-sotas-band-open = Ouvrir un fichier
@@ -244,8 +244,8 @@ web-sotas-band-for = Levée pour
 web-sotas-band-free = Une partie libre
 web-sotas-band-fine = Cette bande peut être jouée.
 web-sotas-band-own = Figurines de la bande
-web-sotas-band-fewer = Une de moins : { $name }
-web-sotas-band-more = Une de plus : { $name }
+web-sotas-band-fewer = Une de moins : { $name }
+web-sotas-band-more = Une de plus : { $name }
 web-sotas-band-each = { $points } points chacune
 web-sotas-band-empty = Choisissez des figurines ci-dessous.
 web-sotas-band-link = Copier un lien
@@ -278,21 +278,26 @@ web-sotas-guide-subject-melee = Corps à corps
 web-sotas-guide-known = appris
 web-sotas-guide-done = Vous connaissez le cœur du jeu.
 web-sotas-guide-pick = Vous jouez les figurines à la marque ronde. Quand vous avez la main, vous les activez l'une après l'autre, dans l'ordre voulu. Choisissez-en une, sur la table ou dans la liste.
-web-sotas-guide-pick-again = Choisissez la figurine suivante. Gardez les moins utiles pour la fin : un mauvais jet vous ôte la main.
-web-sotas-guide-activate = La zone teintée montre où elle va en un mouvement ; les lignes rouges mènent aux ennemis qu'elle pourrait viser. Activez-la.
-web-sotas-guide-dice = Choisissez un, deux ou trois dés. Chaque dé qui atteint la Qualité donne une action. Deux échecs au même jet, et la main passe à l'ennemi : voyez les chances. Deux dés sont un bon début.
-web-sotas-guide-dice-again = Un dé est sans danger ; trois peuvent rapporter trois actions, ou coûter la main.
-web-sotas-guide-move = Vous avez des actions. Allez vers le muret : derrière, vos soldats sont à couvert. Touchez « Se déplacer » ou faites glisser la figurine.
+web-sotas-guide-pick-again = Choisissez la figurine suivante. Gardez les moins utiles pour la fin : un mauvais jet vous ôte la main.
+web-sotas-guide-activate = La zone teintée montre où elle va en un mouvement ; les lignes rouges mènent aux ennemis qu'elle pourrait viser. Activez-la.
+web-sotas-guide-dice = Choisissez un, deux ou trois dés. Chaque dé qui atteint la Qualité donne une action. Deux échecs au même jet, et la main passe à l'ennemi : voyez les chances. Deux dés sont un bon début.
+web-sotas-guide-dice-again = Un dé est sans danger ; trois peuvent rapporter trois actions, ou coûter la main.
+web-sotas-guide-move = Vous avez des actions. Allez vers le muret : derrière, vos soldats sont à couvert. Touchez « Se déplacer » ou faites glisser la figurine.
 web-sotas-guide-move-again = Avancez encore, à couvert ou à portée d'un ennemi. Des socles qui se touchent combattent au corps à corps.
 web-sotas-guide-where = Faites glisser la figurine, touchez un endroit ou prenez-en un dans la liste. À côté s'affichent la distance, le coût et qui vous y verrait.
-web-sotas-guide-shoot = Voici une cible. Ligne pleine : bien en vue ; ligne en tirets : à couvert. Chaque attaque montre ses chances ; dépliez ce qui compte pour voir chaque modificateur et sa règle. Tirez.
-web-sotas-guide-fight = Vous touchez un ennemi : attaquez au corps à corps. Les deux lancent, le plus haut total l'emporte, et le double du perdant tue.
+web-sotas-guide-shoot = Voici une cible. Ligne pleine : bien en vue ; ligne en tirets : à couvert. Chaque attaque montre ses chances ; dépliez ce qui compte pour voir chaque modificateur et sa règle. Tirez.
+web-sotas-guide-fight = Vous touchez un ennemi : attaquez au corps à corps. Les deux lancent, le plus haut total l'emporte, et le double du perdant tue.
 web-sotas-guide-end = Cette figurine a fait ce qu'elle pouvait. Finissez son activation.
 web-sotas-guide-recoil = Votre figurine est repoussée. Choisissez où elle recule.
 web-sotas-guide-salvo = Votre arme peut tirer encore, près de la première cible, pour une action de plus.
-web-sotas-guide-wait = L'ennemi a la main. Suivez le journal : chaque étape nomme sa règle, et un clic en dit plus.
-web-sotas-guide-other = Répondez à la question sous la table. « Conseil » dit ce que ferait un robot, et pourquoi.
+web-sotas-guide-wait = L'ennemi a la main. Suivez le journal : chaque étape nomme sa règle, et un clic en dit plus.
+web-sotas-guide-other = Répondez à la question sous la table. « Conseil » dit ce que ferait un robot, et pourquoi.
 web-sotas-guide-over = La première partie est finie. Montez un vrai scénario, ou composez votre propre bande.
 web-sotas-die = dé
 web-sotas-needs = Il faut
-web-sotas-hand = Main { $number } : { $name }
+web-sotas-hand = Main { $number } : { $name }
+web-sotas-height = { $length } mm de haut
+web-sotas-door-open = ouverte
+web-sotas-door-shut = fermée
+web-sotas-door-locked = verrouillée
+web-sotas-door-broken = brisée

@@ -1,10 +1,11 @@
 import type { Choice, Question } from '../../documents';
 import { latest } from '../../frame/latest';
-import type { LooseView, Point, View } from '../../generated/sotas';
+import type { LooseView, PieceView, Point, View } from '../../generated/sotas';
 import type { Hands } from '../surface';
-import { distance } from './chart';
+import { distance, extent } from './chart';
 import { Surveyor, type Area, type End, type Facts, type Spot, type Verdict } from './measures';
 import { activeOf, figuresOf, type Figure } from './model';
+import { stacked } from './scenery';
 import { asksPlace, subjectOf } from './things';
 
 /** A place that is being thought of. */
@@ -25,6 +26,8 @@ export class Desk {
   lines = $state.raw<Facts[]>([]);
   /** Places worth moving to. */
   spots = $state.raw<Spot[]>([]);
+  /** The piece of terrain that is looked at. */
+  looked = $state<string | null>(null);
   /** The piece of the pool to be placed. */
   loose = $state<number | null>(null);
   /** Whether the rest of the terrain is placed anyhow. */
@@ -159,6 +162,20 @@ export class Desk {
       .filter(({ it, far }) => far <= Math.max(it.radius, slack))
       .sort((a, b) => a.far - b.far);
     return near[0]?.it;
+  }
+
+  get piece(): PieceView | undefined {
+    return this.#view().pieces.find((it) => it.piece === this.looked && !it.state.gone);
+  }
+
+  /** The piece drawn uppermost at a place, or near it. */
+  pieceAt(at: Point, slack: number): string | null {
+    const over = stacked(this.#view().pieces).findLast(({ shape }) => {
+      const { middle, half } = extent(shape);
+      const [dx, dy] = [Math.abs(at.x - middle.x), Math.abs(at.y - middle.y)];
+      return 'disc' in shape ? Math.hypot(dx, dy) <= Math.max(half[0], slack) : dx <= Math.max(half[0], slack) && dy <= Math.max(half[1], slack);
+    });
+    return over?.piece ?? null;
   }
 
   /** Reads off everything that is shown of the selected figure. */
