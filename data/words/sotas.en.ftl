@@ -116,7 +116,16 @@ sotas-mark-controlled = controlled
 ## Choices
 
 sotas-choice-play = Play "{ THING($it) }"
-sotas-choice-place = Place piece { PLACE($piece) } at { MM($at-x) }, { MM($at-y) }
+sotas-choice-place = Place { THING($what) }{ $lure ->
+    [edges] , { MM($across) } mm from the { $side ->
+        [west] west
+       *[east] east
+      } edge, { MM($along) } mm from the { $end ->
+        [north] north
+       *[south] south
+      } edge
+   *[other] {" "}at { MM($at-x) }, { MM($at-y) }
+  }
 sotas-choice-enter = Come from the { $it ->
     [north] north
     [south] south
@@ -137,12 +146,54 @@ sotas-choice-end = End the activation
 sotas-choice-move = Move
 sotas-choice-sprint = Sprint: two moves for one action
 sotas-choice-disengage = Leave melee (2 actions)
-sotas-choice-to = { $kind ->
-    [deploy] Deploy at { MM($x) }, { MM($y) }
-    [recoil] Recoil to { MM($x) }, { MM($y) }
-    [impact] Throw the grenade at { MM($x) }, { MM($y) }
-    [blast-throw] Throw it to { MM($x) }, { MM($y) }
-   *[other] To { MM($x) }, { MM($y) }
+sotas-choice-to = { $lure ->
+    [stay] Stay here
+   *[other] { $kind ->
+        [deploy] Deploy
+        [recoil] Recoil
+        [impact] Throw the grenade
+        [blast-throw] Throw it
+        [teleport] Reappear
+       *[other] Go
+      }
+  }{ $lure ->
+    [stay] {""}
+    [way] {""}
+    [contact] {" "}into contact with { THING($of) }
+    [goal] {" "}to { THING($of) }
+    [toward] {" "}toward { THING($of) }
+    [inside] {" "}into { THING($of) },
+    [beside] {" "}alongside { THING($of) },
+    [over] {" "}at { THING($of) }
+    [edges] {" "}{ MM($across) } mm from the { $side ->
+        [west] west
+       *[east] east
+      } edge, { MM($along) } mm from the { $end ->
+        [north] north
+       *[south] south
+      } edge
+   *[other] {" "}to { MM($x) }, { MM($y) }
+  }{ $way ->
+    [north] {" "}north
+    [north-north-east] {" "}north-north-east
+    [north-east] {" "}north-east
+    [east-north-east] {" "}east-north-east
+    [east] {" "}east
+    [east-south-east] {" "}east-south-east
+    [south-east] {" "}south-east
+    [south-south-east] {" "}south-south-east
+    [south] {" "}south
+    [south-south-west] {" "}south-south-west
+    [south-west] {" "}south-west
+    [west-south-west] {" "}west-south-west
+    [west] {" "}west
+    [west-north-west] {" "}west-north-west
+    [north-west] {" "}north-west
+    [north-north-west] {" "}north-north-west
+   *[other] {""}
+  }{ COUNT($length) ->
+    [0] {""}
+   *[other] , { MM($length) } mm
   }
 sotas-choice-leave = Leave the table over the { $it ->
     [left] west
@@ -449,7 +500,7 @@ sotas-event-shrugged = { THING($figure) } shrugs it off.
 sotas-event-rolled = { THING($figure) } rolls a { $die }.
 sotas-event-harmed = { THING($figure) } { $harm ->
     [recoil] must recoil
-    [down] is knocked down
+    [down] is struck down
     [killed] takes a mortal blow
     [gruesome] takes a gruesome blow
     [possessed] is possessed

@@ -116,7 +116,16 @@ sotas-mark-controlled = contrôlé
 ## Choix
 
 sotas-choice-play = Jouer « { THING($it) } »
-sotas-choice-place = Poser l'élément { PLACE($piece) } en { MM($at-x) } ; { MM($at-y) }
+sotas-choice-place = Poser : { THING($what) }{ $lure ->
+    [edges] , à { MM($across) } mm du bord { $side ->
+        [west] ouest
+       *[east] est
+      } et { MM($along) } mm du bord { $end ->
+        [north] nord
+       *[south] sud
+      }
+   *[other] {" "}en { MM($at-x) } ; { MM($at-y) }
+  }
 sotas-choice-enter = Arriver { $it ->
     [north] du nord
     [south] du sud
@@ -137,12 +146,54 @@ sotas-choice-end = Finir l'activation
 sotas-choice-move = Se déplacer
 sotas-choice-sprint = Course : deux déplacements pour une action
 sotas-choice-disengage = Se désengager (2 actions)
-sotas-choice-to = { $kind ->
-    [deploy] Déployer en { MM($x) } ; { MM($y) }
-    [recoil] Reculer en { MM($x) } ; { MM($y) }
-    [impact] Lancer la grenade en { MM($x) } ; { MM($y) }
-    [blast-throw] Projeter en { MM($x) } ; { MM($y) }
-   *[other] En { MM($x) } ; { MM($y) }
+sotas-choice-to = { $lure ->
+    [stay] Rester ici
+   *[other] { $kind ->
+        [deploy] Déployer
+        [recoil] Reculer
+        [impact] Lancer la grenade
+        [blast-throw] Projeter
+        [teleport] Réapparaître
+       *[other] Aller
+      }
+  }{ $lure ->
+    [stay] {""}
+    [way] {""}
+    [contact] {" "}au contact { DE(THING($of)) }
+    [goal] {" "}jusqu'à : { THING($of) }
+    [toward] {" "}vers { THING($of) }
+    [inside] {" "}dans : { THING($of) },
+    [beside] {" "}le long de : { THING($of) },
+    [over] {" "}sur { THING($of) }
+    [edges] {" "}à { MM($across) } mm du bord { $side ->
+        [west] ouest
+       *[east] est
+      } et { MM($along) } mm du bord { $end ->
+        [north] nord
+       *[south] sud
+      }
+   *[other] {" "}en { MM($x) } ; { MM($y) }
+  }{ $way ->
+    [north] {" "}au nord
+    [north-north-east] {" "}au nord-nord-est
+    [north-east] {" "}au nord-est
+    [east-north-east] {" "}à l'est-nord-est
+    [east] {" "}à l'est
+    [east-south-east] {" "}à l'est-sud-est
+    [south-east] {" "}au sud-est
+    [south-south-east] {" "}au sud-sud-est
+    [south] {" "}au sud
+    [south-south-west] {" "}au sud-sud-ouest
+    [south-west] {" "}au sud-ouest
+    [west-south-west] {" "}à l'ouest-sud-ouest
+    [west] {" "}à l'ouest
+    [west-north-west] {" "}à l'ouest-nord-ouest
+    [north-west] {" "}au nord-ouest
+    [north-north-west] {" "}au nord-nord-ouest
+   *[other] {""}
+  }{ COUNT($length) ->
+    [0] {""}
+   *[other] , { MM($length) } mm
   }
 sotas-choice-leave = Quitter la table par le bord { $it ->
     [left] ouest
@@ -455,7 +506,7 @@ sotas-event-shrugged = { THING($figure) } encaisse sans effet.
 sotas-event-rolled = { THING($figure) } fait { $die } au dé.
 sotas-event-harmed = { THING($figure) } { $harm ->
     [recoil] doit reculer
-    [down] tombe à terre
+    [down] reçoit un coup qui renverse
     [killed] reçoit un coup mortel
     [gruesome] reçoit un coup atroce
     [possessed] subit une possession

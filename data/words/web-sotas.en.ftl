@@ -50,10 +50,6 @@ web-sotas-grenades = { $count ->
     [one] { $count } grenade
    *[other] { $count } grenades
   }
-web-sotas-specials = { $count ->
-    [one] { $count } special rule
-   *[other] { $count } special rules
-  }
 web-sotas-left = { $left } of { $of } left
 web-sotas-arrival = { $length } of { $most } mm, { $actions ->
     [0] already paid
@@ -279,10 +275,9 @@ web-sotas-guide-known = learned
 web-sotas-guide-done = You know the heart of the game.
 web-sotas-guide-pick = You play the figures with the round mark. In your hand you activate them one after the other, in any order. Pick one: on the table or in the list.
 web-sotas-guide-pick-again = Pick the next figure. Leave those who matter least for last: a bad roll ends your hand.
-web-sotas-guide-activate = The shaded area is how far it gets in one move; red lines lead to enemies it could shoot. Activate it.
-web-sotas-guide-dice = Choose one, two or three dice. Each die that reaches the figure's Quality is an action. Two failures in one roll and the hand passes to the enemy: see the chances. Two dice are a good start.
+web-sotas-guide-dice = Choose one, two or three dice. Each die that reaches the figure's Quality is an action. Two failures in one roll, and the hand passes to the enemy: see the chances. Two dice are a good start.
 web-sotas-guide-dice-again = One die is safe; three may win you three actions, or cost you the hand.
-web-sotas-guide-move = You have actions. Move toward the low wall: behind it your soldiers are in cover. Press Move, or drag the figure.
+web-sotas-guide-move = You have actions. The tinted area shows how far the figure gets with one. Move toward the low wall: behind it your soldiers are in cover. Press Move, or drag the figure.
 web-sotas-guide-move-again = Move on, into cover or within reach of an enemy. Bases that touch fight hand to hand.
 web-sotas-guide-where = Drag the figure, tap a place, or choose one from the list. What you see beside it: how far, at what cost, who would see you there.
 web-sotas-guide-shoot = There is a target. Full lines are clear, dashed ones are in cover. Each attack shows its chances; unfold what counts to see every modifier with its rule. Shoot.
@@ -301,3 +296,15 @@ web-sotas-door-open = open
 web-sotas-door-shut = shut
 web-sotas-door-locked = locked
 web-sotas-door-broken = broken
+web-sotas-colon = {": "}
+web-sotas-activate = Activate { $name }
+web-sotas-others = { $count ->
+    [one] { $count } other enemy in range
+   *[other] { $count } other enemies in range
+  }
+web-sotas-reach = Moves up to { $length } mm ({ $actions ->
+    [one] { $actions } action
+   *[other] { $actions } actions
+  })
+web-sotas-reach-slowed = over difficult ground { $length } mm
+web-sotas-destroyed = Points destroyed

@@ -50,10 +50,6 @@ web-sotas-grenades = { $count ->
     [one] { $count } grenade
    *[other] { $count } grenades
   }
-web-sotas-specials = { $count ->
-    [one] { $count } règle spéciale
-   *[other] { $count } règles spéciales
-  }
 web-sotas-left = { $left } sur { $of }
 web-sotas-arrival = { $length } sur { $most } mm, { $actions ->
     [0] déjà payé
@@ -279,10 +275,9 @@ web-sotas-guide-known = appris
 web-sotas-guide-done = Vous connaissez le cœur du jeu.
 web-sotas-guide-pick = Vous jouez les figurines à la marque ronde. Quand vous avez la main, vous les activez l'une après l'autre, dans l'ordre voulu. Choisissez-en une, sur la table ou dans la liste.
 web-sotas-guide-pick-again = Choisissez la figurine suivante. Gardez les moins utiles pour la fin : un mauvais jet vous ôte la main.
-web-sotas-guide-activate = La zone teintée montre où elle va en un mouvement ; les lignes rouges mènent aux ennemis qu'elle pourrait viser. Activez-la.
 web-sotas-guide-dice = Choisissez un, deux ou trois dés. Chaque dé qui atteint la Qualité donne une action. Deux échecs au même jet, et la main passe à l'ennemi : voyez les chances. Deux dés sont un bon début.
 web-sotas-guide-dice-again = Un dé est sans danger ; trois peuvent rapporter trois actions, ou coûter la main.
-web-sotas-guide-move = Vous avez des actions. Allez vers le muret : derrière, vos soldats sont à couvert. Touchez « Se déplacer » ou faites glisser la figurine.
+web-sotas-guide-move = Vous avez des actions. La zone teintée montre où la figurine va avec une seule. Allez vers le muret : derrière, vos soldats sont à couvert. Touchez « Se déplacer » ou faites glisser la figurine.
 web-sotas-guide-move-again = Avancez encore, à couvert ou à portée d'un ennemi. Des socles qui se touchent combattent au corps à corps.
 web-sotas-guide-where = Faites glisser la figurine, touchez un endroit ou prenez-en un dans la liste. À côté s'affichent la distance, le coût et qui vous y verrait.
 web-sotas-guide-shoot = Voici une cible. Ligne pleine : bien en vue ; ligne en tirets : à couvert. Chaque attaque montre ses chances ; dépliez ce qui compte pour voir chaque modificateur et sa règle. Tirez.
@@ -301,3 +296,15 @@ web-sotas-door-open = ouverte
 web-sotas-door-shut = fermée
 web-sotas-door-locked = verrouillée
 web-sotas-door-broken = brisée
+web-sotas-colon = {" : "}
+web-sotas-activate = Activer { $name }
+web-sotas-others = { $count ->
+    [one] { $count } autre ennemi à portée
+   *[other] { $count } autres ennemis à portée
+  }
+web-sotas-reach = Se déplace de { $length } mm au plus ({ $actions ->
+    [one] { $actions } action
+   *[other] { $actions } actions
+  })
+web-sotas-reach-slowed = en terrain difficile { $length } mm
+web-sotas-destroyed = Points détruits

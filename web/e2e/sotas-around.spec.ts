@@ -21,14 +21,13 @@ for (const { name, use, learn } of [
       await inspect(page, `sotas-guide-${name}`);
       await page.locator('.chip.lit').first().click();
       await next();
-      await page.locator('.panels section.sheet .button.primary').first().click();
-      await next();
       await expect(page.locator('[data-coach]')).toHaveCount(1);
+      await inspect(page, `sotas-guide-dice-${name}`);
       await page.locator('.panels tbody .button').nth(1).click();
       await next();
       await expect(coach.locator('li.known')).toHaveCount(1);
       expect(new Set(told).size).toBe(told.length);
-      await inspect(page, `sotas-guide-dice-${name}`);
+      await inspect(page, `sotas-guide-act-${name}`);
     });
 
     test('a band is built, checked, shared, printed and brought to a table', async ({ page, server }) => {

@@ -56,7 +56,25 @@ test('a figure is dragged as far as the rules allow, and the verdict comes while
   const from = await middle(page, 'unit-sergeant');
   await page.mouse.move(from.x, from.y);
   await page.mouse.down();
-  for (let step = 1; step <= 40; step++) {
+  // Whatever the line does, the figure is under the pointer when the next frame is drawn.
+  await page.evaluate(() => {
+    const late: number[] = [];
+    Object.assign(window, { late });
+    addEventListener('pointermove', ({ clientX, clientY }) => {
+      requestAnimationFrame(() => {
+        const box = document.querySelector('.token.ghost .plate')?.getBoundingClientRect();
+        if (box) late.push(Math.hypot(box.x + box.width / 2 - clientX, box.y + box.height / 2 - clientY));
+      });
+    }, { capture: true });
+  });
+  for (let step = 1; step <= 20; step++) {
+    await page.mouse.move(from.x - step * 4, from.y + step);
+    await page.waitForTimeout(16);
+  }
+  const late = await page.evaluate(() => (window as unknown as { late: number[] }).late);
+  expect(late.length).toBeGreaterThan(10);
+  expect(Math.max(...late)).toBeLessThan(2);
+  for (let step = 21; step <= 70; step++) {
     await page.mouse.move(from.x - step * 4, from.y + step);
     await page.waitForTimeout(16);
   }

@@ -2,10 +2,10 @@ import { devices, type Page } from '@playwright/test';
 import { asked, bots, expect, inspect, makeTable, quick, result, test } from './table';
 
 const readers = [
-  { name: 'desktop-en', use: { locale: 'en-GB' } },
-  { name: 'desktop-fr', use: { locale: 'fr-FR', colorScheme: 'dark' as const } },
-  { name: 'phone-en', use: { locale: 'en-GB', colorScheme: 'dark' as const, viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true, userAgent: devices['Pixel 7'].userAgent } },
-  { name: 'phone-fr', use: { locale: 'fr-FR', viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true, userAgent: devices['Pixel 7'].userAgent } },
+  { name: 'desktop-en', level: 'greedy', use: { locale: 'en-GB' } },
+  { name: 'desktop-fr', level: 'random', use: { locale: 'fr-FR', colorScheme: 'dark' as const } },
+  { name: 'phone-en', level: 'random', use: { locale: 'en-GB', colorScheme: 'dark' as const, viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true, userAgent: devices['Pixel 7'].userAgent } },
+  { name: 'phone-fr', level: 'greedy', use: { locale: 'fr-FR', viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true, userAgent: devices['Pixel 7'].userAgent } },
 ];
 
 /** Plays on by the buttons beside the table, as somebody would who does not drag. */
@@ -41,22 +41,48 @@ async function playToTheEnd(page: Page, millis = 170_000): Promise<void> {
   await expect(result(page)).toBeVisible({ timeout: millis });
 }
 
-for (const { name, use } of readers) {
+/** The game that was played is looked at again: to its dice, and as far as its end. */
+async function looksBack(page: Page, name: string): Promise<void> {
+  const step = page.getByRole('slider');
+  await expect(step).toBeVisible();
+  await expect(page.locator('.surface svg .piece').first()).toBeVisible();
+  // Nothing is hidden in this game: there are no eyes to choose.
+  await expect(page.locator('.replay select')).toHaveCount(1);
+  const scene = page.locator('.surface .scene');
+  await step.fill('30');
+  await page.locator('h1').click({ force: true });
+  for (let at = 31; at < 100 && !(await scene.count()); at++) {
+    await page.keyboard.press('ArrowRight');
+    await expect(step).toHaveValue(String(at));
+  }
+  await expect(scene).toBeVisible();
+  await inspect(page, `sotas-${name}-replay`);
+  const before = Number(await step.inputValue());
+  await page.keyboard.press('ArrowLeft');
+  await expect.poll(async () => Number(await step.inputValue())).toBe(before - 1);
+  await page.keyboard.press('End');
+  await expect(page.locator('.replay .told')).toContainText(/game is over|partie est finie/i);
+  await inspect(page, `sotas-${name}-replay-end`);
+}
+
+for (const { name, level, use } of readers) {
   test.describe(`SOTAS, ${name}`, () => {
     test.use(use);
 
-    test('a whole scenario against a bot', async ({ page, server }) => {
+    test(`a whole scenario against the bot ${level}`, async ({ page, server }) => {
       test.setTimeout(240_000);
       await quick(page, { forced: false });
       const broken: string[] = [];
       page.on('pageerror', (error) => broken.push(error.message));
-      const made = await makeTable(server, { game: 'sotas', setup: { scenario: 'open-skirmish' }, seats: [{ name: 'Ada', play: 'me' }, ...bots(1)] });
+      const made = await makeTable(server, { game: 'sotas', setup: { scenario: 'open-skirmish' }, seats: [{ name: 'Ada', play: 'me' }, ...bots(1, level)] });
       await page.goto(`/#/join/${made.table}/${made.host}`);
       await asked(page);
       await expect(page.locator('.surface svg .piece').first()).toBeVisible();
       await inspect(page, `sotas-${name}-begins`);
       await playToTheEnd(page);
       await inspect(page, `sotas-${name}-result`);
+      await page.locator('dialog[open] .actions .primary').click();
+      await looksBack(page, name);
       expect(broken).toEqual([]);
     });
   });

@@ -106,7 +106,8 @@ describe('odds', () => {
   });
 
   it('tell what becomes of whom', () => {
-    expect(harms(odds(['unit-sniper killed', 0.4], ['nothing', 0.6]))).toEqual([{ figure: 'unit-sniper', harm: 'killed', p: 0.4 }, { figure: null, harm: 'nothing', p: 0.6 }]);
+    const told = harms(odds(['nothing', 0.5], ['cyberman down', 0.1], ['unit-sniper recoil', 0.1], ['unit-sniper killed', 0.3]), 'cyberman');
+    expect(told.map(({ figure, harm }) => [figure, harm])).toEqual([['unit-sniper', 'killed'], ['unit-sniper', 'recoil'], [null, 'nothing'], ['cyberman', 'down']]);
   });
 });
 
@@ -115,7 +116,8 @@ describe('the guide', () => {
 
   it('leads from picking a figure to its dice, its move, its shot', () => {
     expect(lessonOf(asked('activate'), false, [], false).key).toBe('pick');
-    expect(lessonOf(asked('activate'), true, [], false).key).toBe('activate');
+    expect(lessonOf(asked('activate'), true, [], false).key).toBe('dice');
+    expect(lessonOf(asked('activate'), true, ['activation'], false).key).toBe('dice-again');
     expect(lessonOf(asked('dice'), true, [], false).key).toBe('dice');
     const act = asked('act', 'end', 'move', { shoot: { target: 'x', with: 'y' } });
     expect(lessonOf(act, true, ['activation'], false).key).toBe('move');

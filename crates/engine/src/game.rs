@@ -62,6 +62,11 @@ pub trait Game: Clone + PartialEq + Debug + Send + Sync + 'static {
     fn ask(&self) -> Option<Ask>;
     /// What the open question speaks of, as arguments of its wording; only what its seat may know.
     fn asked_about(&self) -> Vec<(&'static str, String)>;
+    /// What an answer to the open question means beyond what it says, as arguments of its wording;
+    /// only what the asked seat may know.
+    fn remark(&self, _: &Self::Choice) -> Vec<(&'static str, String)> {
+        Vec::new()
+    }
     /// Legal answers: all of them, or a sample.
     fn options(&self, out: &mut Vec<Self::Choice>) -> Coverage;
     /// Refuses an answer by naming the rule it breaks.

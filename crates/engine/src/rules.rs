@@ -72,6 +72,10 @@ pub trait Rules:
 
     /// What the open question speaks of.
     fn asked_about(machine: &Machine<Self>) -> Vec<(&'static str, String)>;
+    /// What an answer means beyond what it says; nothing, unless the game knows more.
+    fn remark(_: &Machine<Self>, _: &Self::Choice) -> Vec<(&'static str, String)> {
+        Vec::new()
+    }
     /// How the game ended; `None` while it goes on.
     fn outcome(table: &Self::Table) -> Option<Outcome>;
 
@@ -168,6 +172,10 @@ impl<P: Rules> Game for Machine<P> {
 
     fn asked_about(&self) -> Vec<(&'static str, String)> {
         P::asked_about(self)
+    }
+
+    fn remark(&self, choice: &P::Choice) -> Vec<(&'static str, String)> {
+        P::remark(self, choice)
     }
 
     fn options(&self, out: &mut Vec<P::Choice>) -> Coverage {

@@ -28,7 +28,11 @@ pub struct Reach {
 /// In how many triangles a turn is first divided; a triangle that is not free is halved up to this
 /// many times, then shortened.
 const TRIANGLES: i32 = 48;
-const HALVINGS: u32 = 2;
+const HALVINGS: u32 = 4;
+/// So many halvings are enough for a triangle whose sides end where something is in the way, if it is
+/// free once they are drawn back by one of these lengths: its far side runs along a piece.
+const SLANTED: u32 = 2;
+const DRAWN_BACK: [Length; 3] = [Length(0), Length(20), Length(60)];
 
 impl<'a> Room<'a> {
     /// Where a base gets in one straight line.
@@ -75,29 +79,49 @@ struct Wedge<'a> {
 
 impl Wedge<'_> {
     fn spread(&self, length: Length, halvings: u32, outline: &mut Vec<Point>) {
-        if self.is_free(length) {
-            return outline.extend(self.far_side(length));
+        let far = self.far_side(length, length);
+        if self.is_free(far) {
+            return outline.extend(far);
+        }
+        if let Some(far) = (halvings <= HALVINGS - SLANTED).then(|| self.slanted(length)).flatten()
+        {
+            return outline.extend(far);
         }
         if halvings == 0 {
-            return outline.extend(self.far_side(self.shortened(length)));
+            let length = self.shortened(length);
+            return outline.extend(self.far_side(length, length));
         }
         let middle = (self.from + self.to) / 2;
         Wedge { to: middle, ..*self }.spread(length, halvings - 1, outline);
         Wedge { from: middle, ..*self }.spread(length, halvings - 1, outline);
     }
 
-    fn far_side(&self, length: Length) -> [Point; 2] {
-        let at = |bearing: i32| self.base.centre + Angle::new(bearing).step(length);
-        [at(self.from), at(self.to)]
+    fn far_side(&self, from: Length, to: Length) -> [Point; 2] {
+        [self.at(self.from, from), self.at(self.to, to)]
     }
 
-    /// The base can go straight to any point of the triangle.
-    fn is_free(&self, length: Length) -> bool {
-        let [a, b] = self.far_side(length);
+    fn at(&self, bearing: i32, length: Length) -> Point {
+        self.base.centre + Angle::new(bearing).step(length)
+    }
+
+    /// The base can go straight to any point of the triangle with this far side.
+    fn is_free(&self, [a, b]: [Point; 2]) -> bool {
         let corners = [self.base.centre, b, a];
         let triangle = Body::area(&corners);
         let is_clear = |body: &Body<'_>| !triangle.is_closer_than(self.base.radius, *body);
         self.near.iter().all(is_clear)
+    }
+
+    /// The far side between the ends of both bearings, if the triangle is free then.
+    fn slanted(&self, length: Length) -> Option<[Point; 2]> {
+        let end = |bearing: i32| {
+            let path = Path::straight(self.base.centre, self.at(bearing, length));
+            path.stop(self.base.radius, self.near.iter().copied()).path.length().min(length)
+        };
+        let (from, to) = (end(self.from), end(self.to));
+        let back = |it: Length, by: Length| (it - by).max(Length::ZERO);
+        let sides = DRAWN_BACK.iter().map(|&by| self.far_side(back(from, by), back(to, by)));
+        sides.into_iter().find(|far| self.is_free(*far))
     }
 
     /// The longest length found, by halves, for which the triangle is free.
@@ -105,7 +129,8 @@ impl Wedge<'_> {
         let (mut free, mut taken) = (0, length.0);
         while taken - free > 25 {
             let middle = (free + taken) / 2;
-            if self.is_free(Length(middle)) { free = middle } else { taken = middle }
+            let far = self.far_side(Length(middle), Length(middle));
+            if self.is_free(far) { free = middle } else { taken = middle }
         }
         Length(free)
     }

@@ -129,12 +129,20 @@ pub struct Question {
     pub coverage: Coverage,
     /// What the question speaks of: the arguments of its wording.
     pub about: BTreeMap<&'static str, String>,
+    /// What each answer means beyond what it says: arguments of its wording. Empty where no answer
+    /// means more.
+    #[serde(skip_serializing_if = "are_empty")]
+    pub remarks: Vec<BTreeMap<&'static str, String>>,
     /// The question in words, where they are wanted.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub text: Option<Both>,
     /// Each answer in words, where they are wanted.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub labels: Option<Vec<Both>>,
+}
+
+fn are_empty(remarks: &[BTreeMap<&'static str, String>]) -> bool {
+    remarks.iter().all(BTreeMap::is_empty)
 }
 
 /// How a game ended.

@@ -67,6 +67,7 @@ impl<G: Game> Table<G> {
         let text = || Both::say(|lang| words.ask(lang, ask.kind, &about, &self.cast));
         let label = |it| self.label_for(ask, &driver::write_choice::<G>(self.book(), it));
         let labels = || options.list().iter().map(label).collect();
+        let remarks: Vec<_> = options.list().iter().map(|it| game.remark(it)).collect();
         let (text, labels) = match texts {
             Texts::InBoth => (Some(text()), Some(labels())),
             Texts::None => (None, None),
@@ -81,6 +82,7 @@ impl<G: Game> Table<G> {
             text,
             labels,
             about: about.into_iter().collect(),
+            remarks: remarks.into_iter().map(|it| it.into_iter().collect()).collect(),
         }
     }
 
@@ -98,7 +100,10 @@ impl<G: Game> Table<G> {
     }
 
     fn label_for(&self, ask: &Ask, choice: &Value) -> Both {
-        let more = Args::new().with("kind", ask.kind);
+        let remarks = self.read(choice).map(|it| self.played.game().remark(&it));
+        let remarks = remarks.unwrap_or_default();
+        let kind = Args::new().with("kind", ask.kind);
+        let more = remarks.into_iter().fold(kind, |args, (name, value)| args.with(name, value));
         let words = self.entry.words();
         Both::say(|lang| words.tell_with(lang, "choice", choice, &more, &self.cast))
     }

@@ -13,7 +13,7 @@
 //! | `MINUS($due, $paid)` | the difference of two whole numbers, to select on |
 //! | `PLACE($nth)` | a place counted from 0, as people count it |
 //! | `DE($name)`, `A($name)` | French: a name after « de » or « à », joined to its article |
-//! | `MM($length)` | a length in hundredths of a millimetre, in millimetres |
+//! | `MM($length)` | a length in hundredths of a millimetre, in whole millimetres, rounded up |
 //!
 //! In a list, `?` is a thing seen from behind.
 
@@ -136,7 +136,7 @@ impl Bundle {
             self.inner.add_function("PLACE", |args, _| place(&text(args)).into()),
             self.inner.add_function("DE", |args, _| french::de(&text(args)).into()),
             self.inner.add_function("A", |args, _| french::a(&text(args)).into()),
-            self.inner.add_function("MM", move |args, _| millimetres(lang, &text(args)).into()),
+            self.inner.add_function("MM", |args, _| millimetres(&text(args)).into()),
             self.inner.add_function("INCH", move |args, _| inches(lang, &text(args)).into()),
         ];
         self.faults
@@ -186,9 +186,13 @@ fn place(nth: &str) -> String {
     nth.parse::<usize>().map_or_else(|_| nth.to_owned(), |nth| (nth + 1).to_string())
 }
 
-/// Whole millimetres without a fraction, others with as many places as they need.
-fn millimetres(lang: Lang, length: &str) -> String {
-    length.parse().map_or_else(|_| length.to_owned(), |length| hundredths(lang, length))
+/// Whole millimetres, as people measure; a part of one counts as one.
+fn millimetres(length: &str) -> String {
+    let whole = |length: i64| {
+        let sign = if length < 0 { "−" } else { "" };
+        format!("{sign}{}", (length.abs() + 99) / 100)
+    };
+    length.parse().map_or_else(|_| length.to_owned(), whole)
 }
 
 /// Inches to the nearest hundredth.

@@ -102,9 +102,9 @@ fn lengths_are_told_in_millimetres() {
     let told =
         |lang, by: i32| words.tell(lang, "event", &json!({"Moved": {"by": by}}), &Cast::default());
     assert_eq!(told(Lang::En, 9600), "96 mm");
-    assert_eq!(told(Lang::En, 9650), "96.5 mm");
-    assert_eq!(told(Lang::Fr, 9605), "96,05 mm");
-    assert_eq!(told(Lang::En, -50), "−0.5 mm");
+    assert_eq!(told(Lang::En, 9601), "97 mm");
+    assert_eq!(told(Lang::Fr, 12_000), "120 mm");
+    assert_eq!(told(Lang::En, -150), "−2 mm");
 }
 
 #[test]

@@ -44,11 +44,17 @@ export interface Hands {
 
 /** What a game brings so that the common table can show it. */
 export interface GameSurface {
+  /** Nothing is hidden from anybody: no curtain falls between people at one screen. */
+  open?: boolean;
+  /** The message that heads the points of a result. */
+  scoreKey?: string;
   Board: Component<BoardProps>;
   /** What is shown of an event for a moment. */
   Scene: Component<{ event: GameEvent; names: string[]; view: Json }>;
   /** Whether there is more to show of an event than its caption. */
   hasScene(event: GameEvent): boolean;
+  /** The board itself shows scenes where they belong. */
+  ownStage?: boolean;
   /** A card on its way, or its back. */
   Flying: Component<{ id: string | null }>;
   /** Larger pictures of a thing, with its text. */

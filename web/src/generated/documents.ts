@@ -480,6 +480,8 @@ export type Question = {
   coverage: Coverage;
   /** What the question speaks of: the arguments of its wording. */
   about: Record<string, string>;
+  /** What each answer means beyond what it says: arguments of its wording. Empty where no answer means more. */
+  remarks?: Record<string, string>[];
   /** The question in words, where they are wanted. */
   text?: Both;
   /** Each answer in words, where they are wanted. */

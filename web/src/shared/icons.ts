@@ -51,6 +51,8 @@ export const icons = {
   list: 'M8.500 6h11M8.500 12h11M8.500 18h11M4.500 6h.3M4.500 12h.3M4.500 18h.3',
   dice: 'M5 5h14v14H5zM9 9h.1M15 15h.1M12 12h.1M15 9h.1M9 15h.1',
   ruler: 'M3.500 16.500l13-13 4 4-13 13zM7 13l2 2M10 10l2.500 2.500M13 7l2 2',
+  turn: 'M19.500 5v5h-5M19 10a7.500 7.500 0 1 0 .4 4',
+  whole: 'M4 9V4h5M15 4h5v5M20 15v5h-5M9 20H4v-5',
   menu: 'M4 7h16M4 12h16M4 17h16',
 } as const;
 

@@ -1,5 +1,6 @@
 import type { Choice, Json, Question } from '../documents';
 import type { GameSurface, Thing } from '../games/surface';
+import { variant } from '../words/args';
 
 export interface Lit {
   /** Things on the table, each with the numbers of the options that name it. */
@@ -22,4 +23,9 @@ export function litBy(question: Question | null, view: Json, surface: Pick<GameS
 /** Whether two choices are the same. */
 export function same(a: Choice, b: Choice): boolean {
   return JSON.stringify(a) === JSON.stringify(b);
+}
+
+/** Whether two choices are of one kind, whatever they name. */
+export function alike(a: Choice, b: Choice): boolean {
+  return variant(a)[0] === variant(b)[0];
 }

@@ -8,7 +8,7 @@ import { remembered } from '../state/remembered.svelte';
 import { settings, type Speed } from '../state/settings.svelte';
 import { t } from '../words/reader.svelte';
 import { merged } from './log';
-import { same } from './lit';
+import { alike, same } from './lit';
 import { worded } from './tell';
 
 /** How long an event of weight 1 is shown, in milliseconds. */
@@ -247,12 +247,12 @@ export class Session {
   #arrive(snapshot: Snapshot): void {
     const first = this.#latest === null;
     const moved = snapshot.decision !== this.#latest?.decision;
-    const shared = snapshot.you.seats.length > 1;
+    const shared = snapshot.you.seats.length > 1 && !this.surface.open;
     this.seats = snapshot.seats;
     this.chat = snapshot.chat;
-    if (!shared) this.eyes = snapshot.you.seats[0] ?? null;
     const asked = snapshot.asked?.seat;
     const own = asked !== undefined && snapshot.you.seats.includes(asked);
+    if (!shared) this.eyes = (own ? asked : this.eyes) ?? snapshot.you.seats[0] ?? null;
     if (shared && (this.eyes === null || (own && asked !== this.eyes))) {
       this.curtain = own ? asked : (snapshot.you.seats[0] ?? null);
       if (this.eyes === null) return;
@@ -288,13 +288,13 @@ export class Session {
 
   /** What others did since this device was last here. */
   #welcome(snapshot: Snapshot): void {
-    const shared = snapshot.you.seats.length > 1;
+    const shared = snapshot.you.seats.length > 1 && !this.surface.open;
     const seen = shared ? this.#before : remembered.find(this.key.table)?.seen;
     if (seen !== undefined && !snapshot.over) this.#sum(seen, snapshot);
   }
 
   #sum(since: number, snapshot: Snapshot): void {
-    const mine = this.eyes === null ? snapshot.you.seats : [this.eyes];
+    const mine = this.eyes === null || this.surface.open ? snapshot.you.seats : [this.eyes];
     const others = this.log.filter((it) => it.n >= since && it.seat !== null && !mine.includes(it.seat));
     const telling = others.filter((it) => it.events.some((event) => this.surface.headline(event)));
     if (telling.length) this.missed = telling;
@@ -315,8 +315,9 @@ export class Session {
     if (this.#then === null || this.busy || !question || this.decision <= this.#then.after) return;
     const { choice } = this.#then;
     this.#then = null;
-    // Where options are examples, anything may be tried.
+    // Where options are examples, anything may be tried; where something else is asked, nothing is.
     const offered = question.coverage === 'sample' || question.options.some((it) => same(it, choice));
-    void (offered ? this.choose(choice) : this.why(choice));
+    if (offered) void this.choose(choice);
+    else if (question.options.some((it) => alike(it, choice))) void this.why(choice);
   }
 }

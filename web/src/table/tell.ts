@@ -22,8 +22,12 @@ export function worded(table: Told): Snapshot {
   if (!question) return { ...table, question };
   const { kind, about, options } = question;
   const cast = castOf(game, table.seats.map((it) => it.name));
-  const args = Object.fromEntries(Object.entries(about).map(([name, value]) => [name, argOf(value)]));
+  const argsOf = (it: Record<string, string>) => Object.fromEntries(Object.entries(it).map(([name, value]) => [name, argOf(value)]));
+  const args = argsOf(about);
   const text = question.text ?? inWords((words) => words.say(`${game}-ask-${kind}`, args, cast));
-  const label = (it: Choice) => inWords((words) => words.tell(`${game}-choice`, it, cast, { kind }));
+  const label = (it: Choice, at: number) => {
+    const means = argsOf(question.remarks?.[at] ?? {});
+    return inWords((words) => words.tell(`${game}-choice`, it, cast, { kind, ...means }));
+  };
   return { ...table, question: { ...question, text, labels: question.labels ?? options.map(label) } };
 }

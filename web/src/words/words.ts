@@ -83,16 +83,10 @@ export class Words {
       PLACE: ([it]) => (/^\d+$/.test(text(it)) ? String(Number(text(it)) + 1) : text(it)),
       DE: ([it]) => de(text(it)),
       A: ([it]) => a(text(it)),
-      MM: ([it]) => this.#millimetres(text(it)),
+      MM: ([it]) => millimetres(text(it)),
     };
   }
 
-  /** A length in hundredths of a millimetre, in millimetres. */
-  #millimetres(length: string): string {
-    if (!/^-?\d+$/.test(length)) return length;
-    const shown = String(Math.abs(Number(length)) / 100).replace('.', this.lang === 'fr' ? ',' : '.');
-    return Number(length) < 0 ? `−${shown}` : shown;
-  }
 
   #seatName(id: string): string {
     if (!/^\d+$/.test(id)) return id;
@@ -116,6 +110,13 @@ export class Words {
 
 function entries(list: string): string[] {
   return list.split(LIST.trim()).map((it) => it.trim()).filter((it) => it !== '');
+}
+
+/** A length in hundredths of a millimetre, in whole millimetres; a part of one counts as one. */
+function millimetres(length: string): string {
+  if (!/^-?\d+$/.test(length)) return length;
+  const shown = String(Math.ceil(Math.abs(Number(length)) / 100));
+  return Number(length) < 0 ? `−${shown}` : shown;
 }
 
 function text(value: FluentValue | undefined): string {

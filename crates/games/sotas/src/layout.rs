@@ -28,6 +28,12 @@ fn free(table: &Table) -> &Free {
     table.book.scenario.free.as_ref().expect("the players place the terrain")
 }
 
+/// What a piece of the pool is.
+pub fn kind(table: &Table, piece: u8) -> Option<&str> {
+    let pool = &table.book.scenario.free.as_ref()?.pieces;
+    pool.get(usize::from(piece)).map(|it| it.kind.as_str())
+}
+
 /// Whether a piece of the pool lies on the table.
 pub fn is_used(table: &Table, piece: u8) -> bool {
     table.terrain.named(&format!("loose-{piece}")).is_some()

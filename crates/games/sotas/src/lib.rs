@@ -37,6 +37,7 @@ pub mod grenade;
 pub mod ground;
 pub mod harm;
 pub mod ids;
+pub mod landmarks;
 pub mod layout;
 pub mod marks;
 pub mod measure;
@@ -138,6 +139,10 @@ impl Rules for Doing {
 
     fn asked_about(game: &Sotas) -> Vec<(&'static str, String)> {
         asked_about(game)
+    }
+
+    fn remark(game: &Sotas, choice: &Choice) -> Vec<(&'static str, String)> {
+        landmarks::remark(game, choice)
     }
 
     fn outcome(table: &Table) -> Option<Outcome> {

@@ -3,6 +3,7 @@
 use reglette_engine::game::{Legal, Options};
 use reglette_engine::setup::Content;
 use reglette_engine::{Cx, Game, Rng, Setup, Viewer, dice::Seeded};
+use reglette_sotas::measure::CONTACT;
 use reglette_sotas::{Choice, Sotas};
 use serde_json::{Value, json};
 
@@ -156,5 +157,34 @@ fn nonsense_is_refused() {
         (json!({"fly": 3}), "fault-unreadable"),
     ] {
         assert_eq!(game.measure(Viewer::Observer, &ask).unwrap_err().key, key);
+    }
+}
+
+/// A place is told by what it means: contact where there would be contact, the edges where somebody
+/// is deployed, else a direction and a distance.
+#[test]
+fn places_are_told_by_what_they_mean() {
+    let mut lures = std::collections::BTreeMap::<String, usize>::new();
+    games("places", |game| {
+        let kind = game.ask().map(|ask| ask.kind).unwrap_or_default();
+        for choice in Options::of(game).list() {
+            let Choice::To(to) = *choice else { continue };
+            let about: std::collections::BTreeMap<_, _> = game.remark(choice).into_iter().collect();
+            let lure = about["lure"].clone();
+            if let Some(active) = game.table.active.filter(|_| kind == "where") {
+                let base = game.table.base(active.figure);
+                let there = base.at(to).body();
+                let touches = |it| there.is_within(CONTACT, game.table.base(it));
+                let meets = game.table.enemies(active.figure).any(touches);
+                assert_eq!(lure == "contact", meets && to != base.centre, "{about:?}");
+                assert_eq!(lure == "stay", to == base.centre, "{about:?}");
+            }
+            assert_eq!(lure == "edges", kind == "deploy", "{about:?}");
+            assert_eq!(about.contains_key("way"), matches!(&*lure, "way" | "inside" | "beside"));
+            *lures.entry(lure).or_default() += 1;
+        }
+    });
+    for lure in ["contact", "toward", "way", "edges", "stay"] {
+        assert!(lures.get(lure).is_some_and(|&it| it > 5), "{lure}: {lures:?}");
     }
 }

@@ -49,6 +49,18 @@ export class Chart {
     return steps.length ? `M${steps.join('L')}${shut ? 'Z' : ''}` : '';
   }
 
+  /** A round shape whose sides touch those of a polygon in their middles. */
+  smooth(points: readonly Point[]): string {
+    const places = points.map((it) => this.at(it));
+    const middles = places.map((it, at) => {
+      const next = places[(at + 1) % places.length] ?? it;
+      return { x: (it.x + next.x) / 2, y: (it.y + next.y) / 2 };
+    });
+    const bows = middles.map((it, at) => `Q${round(places[at]?.x ?? 0)} ${round(places[at]?.y ?? 0)} ${round(it.x)} ${round(it.y)}`);
+    const last = middles.at(-1);
+    return last ? `M${round(last.x)} ${round(last.y)}${bows.join('')}Z` : '';
+  }
+
   /** The outline of a piece. */
   outline(shape: Shape): string {
     if ('disc' in shape) return this.circle(shape.disc.centre, shape.disc.radius);
@@ -82,4 +94,25 @@ export function extent(shape: Shape): { middle: Point; half: [number, number] } 
 
 export function distance(a: Point, b: Point): number {
   return Math.hypot(a.x - b.x, a.y - b.y);
+}
+
+/**
+ * The farthest place on the straight way to a point that lies in one of several areas. Each is seen
+ * whole from where the way begins, so nothing lies between.
+ */
+export function farthest(areas: readonly (readonly Point[])[], from: Point, to: Point): Point | null {
+  const parts = areas.map((area) => Math.max(...area.map((corner, at) => crossing(from, to, area.at(at - 1) ?? corner, corner))));
+  const part = Math.min(1, Math.max(...parts));
+  if (!Number.isFinite(part)) return null;
+  return { x: Math.round(from.x + (to.x - from.x) * part), y: Math.round(from.y + (to.y - from.y) * part) };
+}
+
+/** How far along a way, as a part of it and perhaps beyond its end, it crosses a side; never, where it does not. */
+function crossing(from: Point, to: Point, a: Point, b: Point): number {
+  const [wx, wy, sx, sy] = [to.x - from.x, to.y - from.y, b.x - a.x, b.y - a.y];
+  const across = wx * sy - wy * sx;
+  if (across === 0) return -Infinity;
+  const [dx, dy] = [a.x - from.x, a.y - from.y];
+  const [way, side] = [(dx * sy - dy * sx) / across, (dx * wy - dy * wx) / across];
+  return way >= 0 && side >= 0 && side <= 1 ? way : -Infinity;
 }

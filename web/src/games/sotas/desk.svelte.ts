@@ -2,18 +2,20 @@ import type { Choice, Question } from '../../documents';
 import { latest } from '../../frame/latest';
 import type { LooseView, PieceView, Point, View } from '../../generated/sotas';
 import type { Hands } from '../surface';
-import { distance, extent } from './chart';
+import { distance, extent, farthest } from './chart';
 import { Surveyor, type Area, type End, type Facts, type Spot, type Verdict } from './measures';
 import { activeOf, figuresOf, type Figure } from './model';
 import { stacked } from './scenery';
-import { asksPlace, subjectOf } from './things';
+import { asksPlace, isPlainMove, subjectOf } from './things';
 
 /** A place that is being thought of. */
 export interface Ghost {
   /** Where the pointer is. */
   wished: Point;
-  /** Where the thing would come to: there, or as far on the way as the rules allow. */
+  /** Where the thing would come to: there, or as far on the way as is known to be allowed. */
   at: Point;
+  /** Whether the rules have said so. */
+  judged: boolean;
 }
 
 /** What a viewer looks at and thinks of doing. Nothing of it leaves the device but measures. */
@@ -23,6 +25,8 @@ export class Desk {
   verdict = $state.raw<Verdict | null>(null);
   /** What is known of the selected figure: where it gets, and its enemies. */
   areas = $state.raw<Area[]>([]);
+  /** Whose areas these are. */
+  #surveyed: string | null = null;
   lines = $state.raw<Facts[]>([]);
   /** Places worth moving to. */
   spots = $state.raw<Spot[]>([]);
@@ -99,10 +103,16 @@ export class Desk {
 
   /** Thinks of a place; what the rules say of it comes as soon as it is known. */
   wish(at: Point): void {
-    const before = this.ghost;
-    const stays = before && this.verdict && !this.verdict.legal && this.verdict.stop;
-    this.ghost = { wished: at, at: stays ? before.at : at };
+    this.ghost = { wished: at, at: this.#foreseen(at), judged: false };
     this.#judge.want(at);
+  }
+
+  /** Where a move toward a place would end as far as the reach that is drawn tells: what the rules say comes a moment later. */
+  #foreseen(to: Point): Point {
+    const { subject } = this;
+    const walks = this.striding || isPlainMove(this.#view());
+    if (!walks || !subject?.present || this.#surveyed !== subject.figure) return to;
+    return farthest(this.areas.map((it) => it.outline), subject.at, to) ?? to;
   }
 
   async #ask(at: Point): Promise<Verdict> {
@@ -112,7 +122,8 @@ export class Desk {
   #judged(verdict: Verdict, at: Point): void {
     if (!this.ghost) return;
     this.verdict = verdict;
-    this.ghost = { wished: this.ghost.wished, at: verdict.stop ?? at };
+    // The pointer may be elsewhere by now.
+    if (this.ghost.wished === at) this.ghost = { wished: at, at: verdict.stop ?? at, judged: true };
   }
 
   /** Whether what is thought of may be done. */
@@ -123,7 +134,7 @@ export class Desk {
   /** Waits until the place that was let go of is judged. */
   async settle(at: Point): Promise<void> {
     this.#judge.stop();
-    this.ghost = { wished: at, at };
+    this.ghost = { wished: at, at, judged: false };
     try {
       this.#judged(await this.#ask(at), at);
     } catch {
@@ -131,7 +142,8 @@ export class Desk {
     }
   }
 
-  confirm(): void {
+  async confirm(): Promise<void> {
+    if (this.ghost && !this.ghost.judged) await this.settle(this.ghost.wished);
     if (!this.ghost || !this.may) return;
     const to = this.answer(this.ghost.at);
     if (this.striding) this.#hands().choose('move', to);
@@ -182,12 +194,12 @@ export class Desk {
   async look(figure: string | null): Promise<void> {
     const it = this.figure(figure);
     if (!it?.present) {
-      [this.areas, this.lines] = [[], []];
+      [this.areas, this.lines, this.#surveyed] = [[], [], null];
       return;
     }
     try {
       const [areas, lines] = await Promise.all([this.#surveyor.reach(it.figure), this.#surveyor.targets(it.figure)]);
-      if (this.selected === it.figure) [this.areas, this.lines] = [areas, lines];
+      if (this.selected === it.figure) [this.areas, this.lines, this.#surveyed] = [areas, lines, it.figure];
     } catch {
       // A table that cannot be measured now still shows itself.
     }

@@ -57,6 +57,13 @@ export function marks(event: GameEvent): Thing[] {
   return typeof piece === 'string' ? [...figures, `piece:${piece}`] : figures;
 }
 
+/** The figure an event is about first. */
+export function actorOf(event: GameEvent): string | null {
+  const { fields } = told(event);
+  const id = fields['by'] ?? fields['figure'];
+  return typeof id === 'string' ? id : null;
+}
+
 /** Figures glide by themselves: nothing flies. */
 export function flights(): Flight[] {
   return [];

@@ -19,10 +19,21 @@ export function yields(odds: Odds): Yield {
   return { shares, lost, mean: shares.reduce((sum, it, at) => sum + it * at, 0) };
 }
 
-/** What becomes of whom: results are `figure harm`, or `nothing`. */
-export function harms(odds: Odds): { figure: string | null; harm: string; p: number }[] {
-  return odds.outcomes.map(({ result, p }) => {
+/** What an attack may do, the worst for its target first. */
+const HARMS = ['gruesome', 'killed', 'possessed', 'controlled', 'fainted', 'immobilised', 'thrown', 'down', 'confused', 'recoil', 'undecided', 'nothing'];
+
+export interface Harm {
+  figure: string | null;
+  harm: string;
+  p: number;
+}
+
+/** What becomes of whom, the worst for the target first and for the attacker last: results are `figure harm`, or `nothing`. */
+export function harms(odds: Odds, attacker: string): Harm[] {
+  const told = odds.outcomes.map(({ result, p }): Harm => {
     const [figure, harm] = result.split(' ');
     return harm ? { figure: figure ?? null, harm, p } : { figure: null, harm: result, p };
   });
+  const rank = ({ figure, harm }: Harm) => (figure === attacker ? 2 * HARMS.length - HARMS.indexOf(harm) : HARMS.indexOf(harm));
+  return told.sort((a, b) => rank(a) - rank(b));
 }

@@ -48,6 +48,14 @@ function strewn(piece: PieceView, apart: number): { at: Point; size: number }[] 
   return found;
 }
 
+/** What stands up from the table, and throws a shadow. */
+const TALL = new Set<Look>(['wood', 'rock', 'low', 'hedge', 'box', 'round', 'vehicle', 'device', 'wall', 'roof', 'window', 'deck']);
+
+/** How far a piece's shadow falls, in millimetres. */
+export function shadowOf(piece: PieceView): number {
+  return TALL.has(lookOf(piece.kind)) ? Math.min(6, 2 + heightOf(piece) / 20) : 0;
+}
+
 /** The lines drawn on a piece, filled ones first. */
 export function details(piece: PieceView, chart: Chart): { solid: string; lines: string } {
   const look = lookOf(piece.kind);
@@ -57,7 +65,8 @@ export function details(piece: PieceView, chart: Chart): { solid: string; lines:
   switch (look) {
     case 'wood': {
       const trees = piece.kind === 'tree' ? [{ at: middle, size: half[0] / 700 }] : strewn(piece, 3000);
-      return { solid: trees.map(({ at, size }) => chart.circle(at, 1150 * size)).join(''), lines: '' };
+      const light = (at: Point, size: number) => ({ x: at.x - 260 * size, y: at.y + 260 * size });
+      return { solid: trees.map(({ at, size }) => chart.circle(at, 1150 * size)).join(''), lines: trees.map(({ at, size }) => chart.circle(light(at, size), 560 * size)).join('') };
     }
     case 'rock':
       return { solid: strewn(piece, 2600).map(({ at, size }) => chart.path(boulder(at, 900 * size))).join(''), lines: '' };
@@ -65,15 +74,15 @@ export function details(piece: PieceView, chart: Chart): { solid: string; lines:
     case 'water':
       return { solid: '', lines: strewn(piece, 3400).map(({ at }) => wave(chart, at)).join('') };
     case 'hill': {
-      const ring = (part: number) => (round ? chart.circle(middle, half[0] * part) : chart.path(inner(part)));
-      return { solid: '', lines: ring(0.74) + ring(0.45) };
+      const ring = (part: number) => (round ? chart.circle(middle, half[0] * part) : chart.smooth(inner(part)));
+      return { solid: ring(0.82), lines: ring(0.82) + ring(0.56) + ring(0.3) };
     }
     case 'hollow':
       return { solid: '', lines: round ? chart.circle(middle, half[0] * 0.7) : chart.path(inner(0.7)) };
     case 'ruin':
       return { solid: strewn(piece, 2200).map(({ at, size }) => chart.path(corners(at, [620 * size, 300 * size], 1))).join(''), lines: chart.path(inner(0.93)) };
     case 'roof':
-      return { solid: '', lines: ridge(chart, middle, half) };
+      return { solid: shaded(chart, middle, half), lines: ridge(chart, middle, half) };
     case 'box':
       return { solid: '', lines: round ? '' : diagonals(chart, inner(0.86)) };
     case 'round':
@@ -110,14 +119,27 @@ function wave(chart: Chart, at: Point): string {
   return `M${x - 6} ${y}q3 -3.500 6 0t6 0`;
 }
 
+/** The ends of a roof's ridge, the lower and the higher along its longer way. */
+function ridgeEnds(middle: Point, [w = 0, d = 0]: readonly number[]): [Point, Point] {
+  return w >= d
+    ? [{ x: middle.x - w + d * 0.8, y: middle.y }, { x: middle.x + w - d * 0.8, y: middle.y }]
+    : [{ x: middle.x, y: middle.y - d + w * 0.8 }, { x: middle.x, y: middle.y + d - w * 0.8 }];
+}
+
+/** The faces of a roof that lie in the shade. */
+function shaded(chart: Chart, middle: Point, half: readonly number[]): string {
+  const [a, b, c] = corners(middle, half, 1);
+  const [low, high] = ridgeEnds(middle, half);
+  if (!a || !b || !c) return '';
+  return chart.path([a, low, high, c, b]);
+}
+
 function ridge(chart: Chart, middle: Point, half: readonly number[]): string {
   const [w = 0, d = 0] = half;
   const long = w >= d;
-  const ends = long
-    ? [{ x: middle.x - w + d * 0.8, y: middle.y }, { x: middle.x + w - d * 0.8, y: middle.y }]
-    : [{ x: middle.x, y: middle.y - d + w * 0.8 }, { x: middle.x, y: middle.y + d - w * 0.8 }];
+  const ends = ridgeEnds(middle, half);
   const all = corners(middle, half, 1);
-  const [low, high] = ends as [Point, Point];
+  const [low, high] = ends;
   const hips = long ? [[all[0], low], [all[3], low], [all[1], high], [all[2], high]] : [[all[0], low], [all[1], low], [all[2], high], [all[3], high]];
   return chart.path(ends, false) + hips.map((it) => chart.path(it as Point[], false)).join('');
 }

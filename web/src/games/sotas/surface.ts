@@ -9,9 +9,12 @@ import { idOf, staged, thingOf } from './things';
 /** SOTAS on the common table. */
 export const surface: GameSurface = {
   Board, Scene, weight, marks, flights, turnOf, headline, points, thingOf, idOf, staged, sums,
+  open: true,
+  scoreKey: 'web-sotas-destroyed',
   turnKey: 'web-sotas-hand',
   Flying: Nothing,
   Detail: Nothing,
+  ownStage: true,
   hasScene: hasDice,
   meant: () => null,
   dropped: () => [],

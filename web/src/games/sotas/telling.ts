@@ -3,7 +3,7 @@ import { shelf } from '../../state/shelf.svelte';
 import { listed } from '../../words/listed';
 import { reader, t } from '../../words/reader.svelte';
 import { mm } from './chart';
-import type { Aim, Arrival, Facts, Lure } from './measures';
+import type { Aim, Area, Arrival, Facts, Lure } from './measures';
 import { acted, activeOf, called, figuresOf, pieceOf, sideOf, statesOf, whereabouts, type Figure } from './model';
 
 const GAME = 'sotas';
@@ -61,6 +61,12 @@ export function arrivalText(view: View, arrival: Arrival): string {
   const seen = arrival.seen_by ?? [];
   const covered = seen.filter((it) => it.cover).length;
   told.push(seen.length ? t('web-sotas-seen-by', { count: seen.length, covered }) : t('web-sotas-unseen'));
+  return told.join(' · ');
+}
+
+/** How far a figure gets: on open ground, and where something slows it. */
+export function reachText(areas: Area[]): string {
+  const told = areas.map((it) => t(it.slowed ? 'web-sotas-reach-slowed' : 'web-sotas-reach', { length: length(it.most), actions: it.actions }));
   return told.join(' · ');
 }
 

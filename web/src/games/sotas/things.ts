@@ -81,6 +81,13 @@ export function isChoosing(view: View): boolean {
   return setting === 'begin' || (typeof setting === 'object' && setting !== null && 'side' in setting);
 }
 
+/** Whether a figure is making a plain move, which goes as far as its reach is drawn. */
+export function isPlainMove(view: View): boolean {
+  const doing = view.position.doing?.at(-1);
+  const stride = doing !== undefined && 'stride' in doing ? doing.stride : null;
+  return typeof stride === 'object' && stride !== null && 'where' in stride && stride.where.kind === 'move';
+}
+
 /** The figure the open question is about: the one that is deployed, thrown or active. */
 export function subjectOf(view: View): string | null {
   const doing = view.position.doing?.at(-1);

@@ -15,7 +15,7 @@ export interface Lesson {
 /** What an answer has taught whoever gave it. */
 export function taughtBy(question: Question | null, choice: Choice, then?: Choice): Subject | null {
   const [name] = parts(choice);
-  if (name === 'dice') return 'activation';
+  if (name === 'dice' || (name === 'activate' && then !== undefined)) return 'activation';
   if (name === 'shoot') return 'shooting';
   if (name === 'fight') return 'melee';
   const moves = (name === 'to' && question?.kind === 'where') || (name === 'move' && then !== undefined);
@@ -31,7 +31,7 @@ export function lessonOf(question: Question | null, selected: boolean, learned: 
   switch (question.kind) {
     case 'activate':
       if (!selected) return { key: knows('activation') ? 'pick-again' : 'pick', points: '.band' };
-      return { key: 'activate', points: '.panels section.sheet' };
+      return { key: knows('activation') ? 'dice-again' : 'dice', points: '.panels table' };
     case 'dice':
       return { key: knows('activation') ? 'dice-again' : 'dice', points: '.panels table' };
     case 'act':
