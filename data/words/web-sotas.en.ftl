@@ -1,6 +1,6 @@
 ### The table of SOTAS in the browser. Every message stands in the other language too, with the same variables.
 
-web-sotas-table = The table. Arrow keys move the view, plus and minus zoom; while a place is asked for, arrow keys move it, Shift makes small steps, Enter confirms.
+web-sotas-table = The table. Arrow keys move the view, plus and minus zoom, R turns the table, M takes the measuring stick; while a place is asked for, arrow keys move it, Shift makes small steps, Enter confirms.
 web-sotas-turn = Turn the table
 web-sotas-turn-of = Turn { $turn }{ $turns ->
     [0] {""}
@@ -308,3 +308,8 @@ web-sotas-reach = Moves up to { $length } mm ({ $actions ->
   })
 web-sotas-reach-slowed = over difficult ground { $length } mm
 web-sotas-destroyed = Points destroyed
+web-sotas-terrain = { $count ->
+    [one] One piece of terrain
+   *[other] { $count } pieces of terrain
+  }
+web-sotas-contact = in contact

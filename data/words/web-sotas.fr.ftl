@@ -1,6 +1,6 @@
 ### The table of SOTAS in the browser. Every message stands in the other language too, with the same variables.
 
-web-sotas-table = La table. Les flèches déplacent la vue, plus et moins changent l'échelle ; quand un endroit est demandé, les flèches le déplacent, Maj fait de petits pas, Entrée confirme.
+web-sotas-table = La table. Les flèches déplacent la vue, plus et moins changent l'échelle, R tourne la table, M prend la réglette ; quand un endroit est demandé, les flèches le déplacent, Maj fait de petits pas, Entrée confirme.
 web-sotas-turn = Tourner la table
 web-sotas-turn-of = Tour { $turn }{ $turns ->
     [0] {""}
@@ -308,3 +308,8 @@ web-sotas-reach = Se déplace de { $length } mm au plus ({ $actions ->
   })
 web-sotas-reach-slowed = en terrain difficile { $length } mm
 web-sotas-destroyed = Points détruits
+web-sotas-terrain = { $count ->
+    [one] Un élément de décor
+   *[other] { $count } éléments de décor
+  }
+web-sotas-contact = au contact

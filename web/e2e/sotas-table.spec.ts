@@ -152,3 +152,59 @@ test('the measuring stick is the viewer’s own, and the table turns', async ({ 
   await expect.poll(async () => Math.round((await middle(page, 'unit-sergeant')).x)).not.toBe(Math.round(one.x));
   expect((await look(server, made.table, made.host)).decision).toBe(before);
 });
+
+test('figures are measured and terrain is read with the keyboard alone', async ({ page, server }) => {
+  await quick(page, { forced: false });
+  await sit(page, server);
+  await page.locator('.surface .frame svg').focus();
+  await page.keyboard.press('m');
+  for (const name of ['UNIT soldier 1', 'Cybermat']) {
+    await page.locator('.chip', { hasText: name }).focus();
+    await page.keyboard.press('Enter');
+  }
+  await expect(page.locator('.panels section').first()).toContainText('UNIT soldier 1 → Cybermat');
+  await expect(page.locator('.panels section').first()).toContainText(/Medium, 1\d\d mm · in clear view/);
+  await page.locator('.surface .frame svg').focus();
+  await page.keyboard.press('m');
+  await expect(page.locator('.panels section').first()).not.toContainText('→');
+  await page.locator('.panels > details > summary').last().focus();
+  await page.keyboard.press('Enter');
+  await page.getByRole('button', { name: 'Low wall, sandbags' }).focus();
+  await page.keyboard.press('Enter');
+  await expect(page.locator('.panels section').first()).toContainText('Low wall, sandbags');
+  await expect(page.locator('.panels section').first()).toContainText('mm high');
+  await expect(page.locator('.panels section').first().getByRole('button', { name: /sotas\./ }).first()).toBeVisible();
+  await inspect(page, 'sotas-piece');
+});
+
+test('the odds of one, two and three dice are seen before a figure is activated, and one click rolls them', async ({ page, server }) => {
+  await quick(page, { forced: false, odds: true });
+  const { active: _, doing: __, ...position } = close() as Record<string, unknown>;
+  const made = await makeTable(server, { game: 'sotas', position: position as never, seats: [ada, ...bots(1)] });
+  await page.goto(`/#/join/${made.table}/${made.host}`);
+  await asked(page);
+  const before = (await look(server, made.table, made.host)).decision;
+  await page.locator('.chip.lit', { hasText: 'UNIT sergeant' }).click();
+  const rows = page.locator('.panels .dice tbody tr');
+  await expect(rows.nth(0)).toContainText(/0\.7.*33%.*0%/);
+  await expect(rows.nth(1)).toContainText(/1\.3.*11%.*11%/);
+  await expect(rows.nth(2)).toContainText(/2\.0.*4%.*26%/);
+  expect((await look(server, made.table, made.host)).decision).toBe(before);
+  await inspect(page, 'sotas-activate');
+  await rows.nth(1).getByRole('button', { name: 'Roll 2 dice' }).click();
+  await expect.poll(async () => (await look(server, made.table, made.host)).decision).toBeGreaterThanOrEqual(before + 2);
+  await expect(page.locator('.log')).toContainText('UNIT sergeant tests for actions');
+});
+
+test('the list of all choices tells places by what they mean', async ({ page, server }) => {
+  await quick(page, { forced: false });
+  await sit(page, server);
+  await page.locator('.panels .acts .button.primary').first().click();
+  await expect(page.locator('#question')).toContainText('Where does UNIT sergeant go?');
+  const told = await page.locator('#options li').allInnerTexts();
+  const names = told.map((it) => it.replace(/^\d\s*/, ''));
+  expect(names).toContain('Stay here');
+  expect(names.some((it) => /^Go (north|south|east|west)[-a-z]*, 1\d\d mm$/.test(it))).toBe(true);
+  expect(names.filter((it) => /\d+, \d+$/.test(it))).toEqual([]);
+  expect(new Set(names).size).toBe(names.length);
+});

@@ -167,6 +167,12 @@ impl<G: Game> Play<G> {
             .scope(|| options.list().iter().map(|it| serde_json::to_value(it).unwrap()).collect())
     }
 
+    /// What an answer means beyond what it says, such as `lure=contact of=cyberman-1`.
+    pub fn remark(&self, choice: &Value) -> String {
+        let about = self.game.game().remark(&self.read(choice));
+        about.iter().map(|(name, value)| format!("{name}={value}")).collect::<Vec<_>>().join(" ")
+    }
+
     /// Every face of the script was used.
     pub fn expect_all_dice_used(&mut self) -> &mut Play<G> {
         match self.game.source() {

@@ -248,6 +248,23 @@ export class Desk {
     else if (this.selected && !this.figure(this.selected)?.present) this.selected = null;
   }
 
+  /** Chooses a figure, or lays the measuring stick at it. */
+  pick(figure: string): void {
+    if (this.measuring) return this.lay({ figure });
+    [this.selected, this.looked] = [figure, null];
+  }
+
+  /** Looks at a piece of terrain. */
+  lookAt(piece: string | null): void {
+    [this.selected, this.looked] = [null, piece];
+  }
+
+  /** The measuring stick goes from what was named first to what was named then. */
+  lay(end: End): void {
+    if (!this.ruler || this.ruler.facts) this.ruler = { from: end, to: end, facts: null };
+    else this.measure(this.ruler.from, end);
+  }
+
   measure(from: End, to: End): void {
     this.ruler = { from, to, facts: this.ruler?.facts ?? null };
     this.#read.want({ from, to });

@@ -81,7 +81,9 @@ export function lureText(view: View, lure: Lure): string {
 /** How far something is and what is seen of it: "Medium, 96 mm; in cover (Wall)". */
 export function lineText(view: View, facts: Facts): string {
   const stick = facts.stick ? t(`web-sotas-stick-${facts.stick}`) : t('web-sotas-stick-none');
-  const told = [t('web-sotas-gap', { stick, length: length(facts.gap) })];
+  // What needs no weapon needs contact.
+  const touches = facts.aims?.some((it) => !it.with);
+  const told = [touches ? t('web-sotas-contact') : t('web-sotas-gap', { stick, length: length(facts.gap) })];
   const seen = facts.seen;
   if (seen) {
     const by = [...(seen.pieces ?? []).map((it) => pieceName(view, it)), ...(seen.figures ?? []).map((it) => figureName(view, it))];

@@ -1,7 +1,7 @@
 import type { Choice, Json } from '../../documents';
 import type { Doing, View } from '../../generated/sotas';
 import type { Thing } from '../surface';
-import { activeOf } from './model';
+import { activeOf, viewOf } from './model';
 
 /** Questions that are answered by a place on the table. */
 const PLACES = new Set(['where', 'charge', 'escort', 'deploy', 'recoil', 'blast-throw', 'impact', 'teleport', 'mishap', 'terrain']);
@@ -24,7 +24,11 @@ function fields(it: Json): it is Fields {
 }
 
 /** The thing a choice names, on the table or in a list beside it; nothing when it is a button. */
-export function thingOf(choice: Choice): Thing | null {
+export function thingOf(choice: Choice, view: Json = null): Thing | null {
+  return namedBy(choice) ?? (isActing(view) ? 'action' : null);
+}
+
+function namedBy(choice: Choice): Thing | null {
   const [name, it] = parts(choice);
   switch (name) {
     case 'to':
@@ -53,6 +57,12 @@ export function thingOf(choice: Choice): Thing | null {
     default:
       return name in COSTS || name === 'end' ? 'action' : null;
   }
+}
+
+/** Whether a figure is asked what it does: every answer stands among its actions. */
+function isActing(view: Json): boolean {
+  const doing = view === null ? undefined : viewOf(view).position.doing?.at(-1);
+  return doing !== undefined && 'activation' in doing && doing.activation === 'act';
 }
 
 /** Whom a special rule is used on. */

@@ -336,6 +336,12 @@ impl Scene {
         self
     }
 
+    /// What an answer means beyond what it says.
+    pub fn means(&mut self, choice: Value, expected: &str) -> &mut Scene {
+        assert_eq!(self.play.remark(&choice), expected, "{choice}");
+        self
+    }
+
     /// Every die was used.
     pub fn done(&mut self) -> &mut Scene {
         self.play.expect_all_dice_used();

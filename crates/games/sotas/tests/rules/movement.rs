@@ -148,3 +148,17 @@ fn flyers_stay_aloft_between_moves() {
     play.walk(0, 530, 400).walk(0, 600, 400).answer(0, json!("move"));
     play.refused(0, to(620, 400), "sotas.movement.12").answer(0, to(700, 400));
 }
+
+/// A place in contact is told by whom it touches, one on the way by whom it leads to, one in a wood by
+/// the wood.
+#[test]
+fn places_are_told_by_what_is_there() {
+    let stage = stage().figure(0, "a", "3/3", (400, 400)).figure(1, "b", "3/3", (400, 500));
+    let mut play = stage.piece("wood", [300, 400, 50, 50]).acts("a", 1);
+    play.answer(0, json!("move"));
+    play.means(to(400, 475), "lure=contact of=b")
+        .means(to(400, 440), "lure=toward of=b length=4000")
+        .means(to(300, 400), "lure=inside of=wood way=west length=10000")
+        .means(to(500, 350), "lure=way way=east-south-east length=11181")
+        .means(to(400, 400), "lure=stay");
+}
