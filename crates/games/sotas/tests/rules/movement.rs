@@ -158,7 +158,7 @@ fn places_are_told_by_what_is_there() {
     play.answer(0, json!("move"));
     play.means(to(400, 475), "lure=contact of=b")
         .means(to(400, 440), "lure=toward of=b length=4000")
-        .means(to(300, 400), "lure=inside of=wood way=west length=10000")
+        .means(to(300, 400), "lure=inside of=p1 way=west length=10000")
         .means(to(500, 350), "lure=way way=east-south-east length=11181")
         .means(to(400, 400), "lure=stay");
 }
