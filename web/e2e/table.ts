@@ -128,6 +128,8 @@ interface AxeResults {
 /** WCAG 2.2 AA as far as a program can tell, nothing beyond the edge, and a picture to look at. */
 export async function inspect(page: Page, name: string): Promise<void> {
   await page.locator('h1').first().waitFor({ state: 'attached' });
+  // A colour on its way to another is none of those that are looked at.
+  await page.evaluate(() => Promise.allSettled(document.getAnimations().filter((it) => it instanceof CSSTransition).map((it) => it.finished)));
   await page.evaluate(axe);
   const found = await page.evaluate(async () => {
     const run = (window as unknown as { axe: { run(context: unknown, options: unknown): Promise<AxeResults> } }).axe.run;

@@ -2,6 +2,8 @@
 
 use std::time::Duration;
 
+use futures_util::StreamExt;
+use futures_util::stream::FuturesUnordered;
 use reglette_registry::find;
 use reglette_server::Limits;
 use serde_json::json;
@@ -88,6 +90,28 @@ async fn slow_hints_leave_room_for_new_tables() {
         _ = hints => panic!("the hints were quick"),
         () = others => {}
     }
+}
+
+#[tokio::test]
+async fn advice_that_piles_up_is_refused() {
+    let house = House::with(wide(), |config| config.bots = 1).await;
+    let made = house.table(&["me", "me", "me"]).await;
+    let path = made.path("/hint");
+    let slow = json!({"level": "search:2000ms"});
+    let hints = (0..520).map(|_| house.post(&path, &made.host, slow.clone()));
+    let mut hints: FuturesUnordered<_> = hints.collect();
+    let refused = loop {
+        let (status, answer) = hints.next().await.expect("one too many");
+        if status != 200 {
+            break (status, answer);
+        }
+    };
+    assert_eq!(refused.0, 503);
+    assert_eq!(refused.1["error"]["code"], "unavailable");
+    let why = refused.1["error"]["message"]["en"].as_str().unwrap();
+    assert!(why.contains("too much to do"), "{why}");
+    drop(hints);
+    house.play(&made, &made.host, |_| true).await;
 }
 
 #[tokio::test]
