@@ -313,3 +313,4 @@ web-sotas-terrain = { $count ->
    *[other] { $count } pieces of terrain
   }
 web-sotas-contact = in contact
+web-sotas-sheet-gist = In play

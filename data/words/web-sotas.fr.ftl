@@ -313,3 +313,4 @@ web-sotas-terrain = { $count ->
    *[other] { $count } éléments de décor
   }
 web-sotas-contact = au contact
+web-sotas-sheet-gist = En jeu

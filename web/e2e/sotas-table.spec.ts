@@ -118,7 +118,7 @@ test('a move with the keyboard alone: the list, the arrow keys, the verdict', as
   await page.locator('.panels .acts .button.primary').first().focus();
   await page.keyboard.press('Enter');
   await expect(page.locator('#question')).toContainText('Where does UNIT sergeant go?');
-  const listed = page.locator('.panels details li .button');
+  const listed = page.locator('.panels .spots li .button');
   await expect(listed.filter({ hasText: 'Toward Cyberman' }).first()).toBeVisible();
   await expect(listed.filter({ hasText: 'Into cover' }).first()).toBeVisible();
   await page.locator('.surface .frame svg').focus();

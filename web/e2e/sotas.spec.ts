@@ -9,7 +9,7 @@ const readers = [
 ];
 
 /** Plays on by the buttons beside the table, as somebody would who does not drag. */
-async function playToTheEnd(page: Page, millis = 170_000): Promise<void> {
+async function playToTheEnd(page: Page, millis = 300_000): Promise<void> {
   await page.evaluate(() => {
     let turn = 0;
     const click = (it: Element | null | undefined) => (it as HTMLElement | null | undefined)?.click();
@@ -26,7 +26,7 @@ async function playToTheEnd(page: Page, millis = 170_000): Promise<void> {
       const acts = find('.panels .acts .button.primary');
       const end = find('.panels section > .button');
       const dice = find('.panels tbody .button');
-      const places = find('.panels details li .button');
+      const places = find('.panels .spots li .button');
       const prompt = find('.prompt .buttons button');
       const listed = find('#options button');
       if (confirm.length) return click(confirm[0]);
@@ -70,7 +70,7 @@ for (const { name, level, use } of readers) {
     test.use(use);
 
     test(`a whole scenario against the bot ${level}`, async ({ page, server }) => {
-      test.setTimeout(240_000);
+      test.setTimeout(400_000);
       await quick(page, { forced: false });
       const broken: string[] = [];
       page.on('pageerror', (error) => broken.push(error.message));
