@@ -13,7 +13,11 @@ describe('the camera', () => {
   });
 
   it('never leaves the surface', () => {
-    expect(pan(fit(world, screen), 10_000, -10_000, world)).toEqual({ x: 0, y: 600, scale: 0.5 });
+    // What is seen whole stays in the middle; what is near goes a little beyond the edge.
+    expect(pan(fit(world, screen), 10_000, -10_000, world, screen)).toEqual({ x: 450, y: 300, scale: 0.5 });
+    const near = pan({ x: 450, y: 300, scale: 2 }, 10_000, -10_000, world, screen);
+    expect(near.x).toBeCloseTo(225 * 0.38);
+    expect(near.y).toBeCloseTo(600 - 200 * 0.38);
   });
 
   it('keeps what is under the pointer, within bounds', () => {

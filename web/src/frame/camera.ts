@@ -28,16 +28,24 @@ export function fit(world: Size, screen: Size, margin = 0): Camera {
 export function fitPart(part: Place & Size, world: Size, screen: Size): Camera {
   const scale = Math.min(screen.width / part.width, screen.height / part.height) || 1;
   const least = fit(world, screen).scale;
-  return { x: part.x + part.width / 2, y: part.y + part.height / 2, scale: Math.min(Math.max(scale, least), least * NEAREST) };
+  const middle = { x: part.x + part.width / 2, y: part.y + part.height / 2 };
+  return pan({ ...middle, scale: Math.min(Math.max(scale, least), least * NEAREST) }, 0, 0, world, screen);
 }
 
-/** Moves what is seen by so many pixels, never off the surface. */
-export function pan(camera: Camera, dx: number, dy: number, world: Size): Camera {
-  const within = (it: number, most: number) => Math.min(Math.max(it, 0), most);
+/** So much of what is seen may lie beyond the edge of the surface. */
+const BEYOND = 0.12;
+
+/** Moves what is seen by so many pixels, little beyond the surface; what is seen whole stays in the middle. */
+export function pan(camera: Camera, dx: number, dy: number, world: Size, screen: Size): Camera {
+  const within = (it: number, seen: number, most: number) => {
+    if (seen >= most) return most / 2;
+    const least = seen * (0.5 - BEYOND);
+    return Math.min(Math.max(it, least), most - least);
+  };
   return {
     ...camera,
-    x: within(camera.x - dx / camera.scale, world.width),
-    y: within(camera.y - dy / camera.scale, world.height),
+    x: within(camera.x - dx / camera.scale, screen.width / camera.scale, world.width),
+    y: within(camera.y - dy / camera.scale, screen.height / camera.scale, world.height),
   };
 }
 
@@ -46,7 +54,7 @@ export function zoom(camera: Camera, factor: number, at: { x: number; y: number 
   const least = fit(world, screen).scale;
   const scale = Math.min(Math.max(camera.scale * factor, least), least * NEAREST);
   const moved = { x: camera.x + at.x / camera.scale - at.x / scale, y: camera.y + at.y / camera.scale - at.y / scale, scale };
-  return pan(moved, 0, 0, world);
+  return pan(moved, 0, 0, world, screen);
 }
 
 /** The SVG view box of what is seen. */
@@ -68,5 +76,5 @@ export function reveal(looked: Camera | null, place: Place, world: Size, screen:
   if (!looked) return null;
   const [half, high] = [screen.width / looked.scale / 2, screen.height / looked.scale / 2];
   const inside = Math.abs(place.x - looked.x) < half * 0.9 && Math.abs(place.y - looked.y) < high * 0.9;
-  return inside ? looked : pan({ ...looked, x: place.x, y: place.y }, 0, 0, world);
+  return inside ? looked : pan({ ...looked, x: place.x, y: place.y }, 0, 0, world, screen);
 }
