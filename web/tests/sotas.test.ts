@@ -45,7 +45,10 @@ describe('the surface', () => {
   it('moves only for what is not seen', () => {
     const near = fitPart({ x: 0, y: 0, width: 300, height: 300 }, world, screen);
     expect(reveal(near, { x: 100, y: 100 }, world, screen)).toBe(near);
-    expect(reveal(near, { x: 800, y: 800 }, world, screen)?.x).toBe(800);
+    expect(reveal(near, { x: 600, y: 600 }, world, screen)?.x).toBe(600);
+    const corner = reveal(near, { x: 890, y: 890 }, world, screen);
+    expect(corner?.x).toBeLessThan(890);
+    expect(890 - (corner?.x ?? 0)).toBeLessThan(screen.width / near.scale / 2);
     expect(reveal(null, { x: 800, y: 800 }, world, screen)).toBeNull();
   });
 });
