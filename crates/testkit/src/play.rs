@@ -139,6 +139,23 @@ impl<G: Game> Play<G> {
         self
     }
 
+    /// Some line of the log since the last look has this in it.
+    pub fn has(&mut self, text: &str) -> &mut Play<G> {
+        assert!(self.log.iter().any(|it| it.contains(text)), "{text} is not in\n{}", self.told());
+        self
+    }
+
+    /// No line of the log since the last look has this in it.
+    pub fn hasnt(&mut self, text: &str) -> &mut Play<G> {
+        assert!(!self.log.iter().any(|it| it.contains(text)), "{text} is in\n{}", self.told());
+        self
+    }
+
+    /// The log since the last look, a line each.
+    pub fn told(&self) -> String {
+        self.log.join("\n")
+    }
+
     /// A value of the position document, by JSON pointer; `null` also stands for a default.
     pub fn expect(&mut self, pointer: &str, value: Value) -> &mut Play<G> {
         let position = self.position();

@@ -3,9 +3,9 @@
 //! In reading order: [`data`], [`options`], [`roster`] and [`book`] (content, options, factions,
 //! set-ups); [`ids`], [`traits`], [`figure`], [`terrain`] and [`table`] (what lies on the table);
 //! [`dice`], [`measure`], [`ground`], [`sight`] and [`aim`] (what can be read off it); [`setup`] and
-//! [`deploy`] (setting up); [`turn`], [`part`], [`upkeep`] (turns); [`stride`], [`moves`], [`nodes`]
-//! (moving); [`shot`] (shooting); [`melee`], [`combat`], [`bout`], [`finish`] (melee); [`roll`] and
-//! [`answer`] (a roll, then its windows); [`harm`], [`fate`], [`hand`], [`adventure`], [`stratagem`]
+//! [`deploy`] (setting up); [`turn`], [`part`], [`upkeep`] (turns); [`stride`], [`jump`], [`moves`], [`nodes`]
+//! (moving); [`attack`], [`shot`], [`burst`] (shooting); [`melee`], [`combat`], [`bout`], [`eye`], [`finish`] (melee); [`roll`],
+//! [`answer`] and [`played`] (a roll, then its windows); [`harm`], [`fate`], [`hand`], [`adventure`], [`stratagem`]
 //! (damage, Fate and cards); [`scene`] and [`score`] (scenarios, points, the end); then what others
 //! need: [`choice`], [`doing`], [`event`], [`view`], [`position`] and [`waiting`], [`odds`] and
 //! [`worth`].
@@ -13,9 +13,12 @@
 
 pub mod adventure;
 pub mod aim;
+
 pub mod answer;
+pub mod attack;
 pub mod book;
 pub mod bout;
+pub mod burst;
 pub mod choice;
 pub mod combat;
 pub mod data;
@@ -23,6 +26,7 @@ pub mod deploy;
 pub mod dice;
 pub mod doing;
 pub mod event;
+pub mod eye;
 pub mod fate;
 pub mod figure;
 pub mod finish;
@@ -30,6 +34,7 @@ pub mod ground;
 pub mod hand;
 pub mod harm;
 pub mod ids;
+pub mod jump;
 pub mod measure;
 pub mod melee;
 pub mod moves;
@@ -37,6 +42,7 @@ pub mod nodes;
 pub mod odds;
 pub mod options;
 pub mod part;
+pub mod played;
 pub mod position;
 pub mod roll;
 pub mod roster;

@@ -15,6 +15,7 @@ use crate::data::decks::Effect;
 use crate::dice;
 use crate::doing::{Got, Next, Value, ask, ask_on, call, done, pause};
 use crate::event::{Event, Pool, What};
+use crate::eye;
 use crate::figure::Mark;
 use crate::finish;
 use crate::harm::{Blow, Harm, How};
@@ -196,7 +197,7 @@ impl Melee {
                 combat::may_join(table, *figure, it.foes[0].figure, &path).map(|_| ())
             }
             (Melee::Join, Choice::Pass) => require(!it.attackers.is_empty(), "ex.ml.13"),
-            (Melee::Eye, Choice::Play(play)) => may_blind(table, self.ask(table).seat, play),
+            (Melee::Eye, Choice::Play(play)) => eye::may_blind(table, self.ask(table).seat, play),
             (Melee::Eye | Melee::Coup | Melee::Revenge, Choice::Pass) => Ok(()),
             (Melee::After { .. } | Melee::Outcome { .. } | Melee::Answer { .. }, Choice::Pass) => {
                 Ok(())
@@ -233,7 +234,7 @@ impl Melee {
             (Melee::Join, Input::Choice(_)) => engaged(table, cx),
             (Melee::Eye, Input::Choice(choice)) => {
                 if let Choice::Play(play) = choice {
-                    blind(table, &play, cx);
+                    eye::blind(table, &play, cx);
                 }
                 next_fighter(table, cx)
             }
@@ -317,39 +318,11 @@ fn joined(table: &mut Table, cx: &mut Cx<'_, Event>) -> Next {
 /// Third Eye may take the charge die of an attacker.
 fn engaged(table: &mut Table, cx: &mut Cx<'_, Event>) -> Next {
     let seat = table[combat(table).foes[0].figure].seat;
-    let near = combat(table).attackers.iter().any(|it| is_watched(table, seat, it.figure));
+    let near = combat(table).attackers.iter().any(|it| eye::is_watched(table, seat, it.figure));
     if near && adventure::might_use(table, seat, &[Effect::ThirdEye]) {
         return pause(Melee::Eye);
     }
     next_fighter(table, cx)
-}
-
-fn is_watched(table: &Table, seat: Seat, figure: FigureId) -> bool {
-    let faction = table.book.forces[seat.index()].faction;
-    let watches = |it: &FigureId| {
-        table.profile(*it).faction == faction
-            && table.is_near(reglette_geometry::Length::inches(6), *it, figure)
-    };
-    table.own(seat).any(|it| watches(&it))
-}
-
-fn may_blind(table: &Table, seat: Seat, play: &Play) -> Result<(), Illegal> {
-    let [figure] = play.figures[..] else { return Err(Illegal::by("ex.ad.4")) };
-    let fits = *play == Play::on(play.card, figure)
-        && adventure::has(table, seat, play.card)
-        && table.effect(play.card) == Effect::ThirdEye
-        && combat(table).attackers.iter().any(|it| it.figure == figure)
-        && is_watched(table, seat, figure);
-    require(fits, "ex.ad.4")
-}
-
-fn blind(table: &mut Table, play: &Play, cx: &mut Cx<'_, Event>) {
-    let seat = table[combat(table).foes[0].figure].seat;
-    adventure::spend(table, seat, play, cx);
-    let attackers = &mut combat_mut(table).attackers;
-    for it in attackers.iter_mut().filter(|it| play.figures.contains(&it.figure)) {
-        it.uncharged = true;
-    }
 }
 
 /// ex.ml.13: the next attacker fights, or the melee is decided.

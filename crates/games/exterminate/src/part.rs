@@ -8,6 +8,7 @@ use serde::{Deserialize, Serialize};
 
 use crate::adventure;
 use crate::aim::{self, Occasion};
+use crate::attack;
 use crate::choice::{Choice, Play};
 use crate::combat;
 use crate::data::decks::Effect;
@@ -327,7 +328,7 @@ fn may_suppress(
 fn act(table: &mut Table, figure: FigureId, choice: &Choice, cx: &mut Cx<'_, Event>) -> Next {
     match choice {
         Choice::Shoot(shoot) => {
-            shot::declare(table, figure, shoot, Occasion::Turn, cx);
+            attack::declare(table, figure, shoot, Occasion::Turn, cx);
             call(Shot::Begin, Part::Pick)
         }
         Choice::Sprint => {

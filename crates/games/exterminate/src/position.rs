@@ -9,6 +9,7 @@ use reglette_geometry::{Compass, Decimal, Point};
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
+use crate::attack::Attack;
 use crate::book::Book;
 use crate::combat::Combat;
 use crate::data::place;
@@ -17,7 +18,6 @@ use crate::doing::Doing;
 use crate::figure::{Figure, Marks, State, Whereabouts};
 use crate::ids::{CardId, FigureId, MOST_NODES, MOST_PIECES, PieceId, SideId, TokenId, WeaponId};
 use crate::part::Part;
-use crate::shot::Attack;
 use crate::stride::Trip;
 use crate::table::{
     Adventures, Hand, Node, NodeState, Phase, Player, Prisoner, Round, Scene, Table,

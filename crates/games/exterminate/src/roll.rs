@@ -12,6 +12,7 @@ use crate::dice::Faces;
 use crate::doing::{Got, Next, Value, ask};
 use crate::event::Event;
 use crate::ids::{FigureId, MOST_SEATS};
+use crate::played;
 use crate::table::Table;
 
 /// What dice were rolled for (section 6).
@@ -307,7 +308,7 @@ impl Rolling {
             },
             Input::Choice(choice) => {
                 let whose = self.whose(table);
-                self.rerolled |= answer::play(table, &mut self.contest, whose, &choice, cx)?;
+                self.rerolled |= played::play(table, &mut self.contest, whose, &choice, cx)?;
                 self.settle(table)
             }
             Input::Value(_) => unreachable!("a window calls nothing"),

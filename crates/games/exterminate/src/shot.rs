@@ -1,13 +1,14 @@
 //! Shooting: a shot from its declaration to its last target (ex.sr, ex.st, ex.wt).
 
 use reglette_engine::rule::require;
-use reglette_engine::{Ask, Cx, Illegal, Input, Seat};
-use reglette_geometry::{INCH, Point};
+use reglette_engine::{Ask, Cx, Illegal, Input};
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
 use crate::adventure;
 use crate::aim::{self, Occasion, Parts, add, sum};
+use crate::attack::{Attack, Share, attack, attack_mut};
+use crate::burst;
 use crate::choice::{Choice, Play, Shoot};
 use crate::data::decks::Effect;
 use crate::dice::{self, Face, Faces};
@@ -16,81 +17,12 @@ use crate::event::{Event, Pool, What};
 use crate::fate;
 use crate::figure::Mark;
 use crate::harm::{Blow, Harm, How};
-use crate::ids::{AdventureId, FigureId, WeaponId};
-use crate::measure::{MOST_STRESS, gap_within};
+use crate::ids::{AdventureId, FigureId};
+use crate::measure::MOST_STRESS;
 use crate::options::{CoverLightning, FreeShotStress};
 use crate::roll::{Cause, Contest, Rolling, Throw};
 use crate::table::{Phase, Table};
 use crate::traits::Trait;
-
-/// A shot in progress.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
-#[serde(deny_unknown_fields)]
-pub struct Attack {
-    /// Who shoots.
-    pub seat: Seat,
-    /// With which figure; none for an air strike.
-    #[serde(default)]
-    pub by: Option<FigureId>,
-    /// With what.
-    #[serde(default)]
-    pub weapon: Option<WeaponId>,
-    /// Whether it is the shot of the turn.
-    pub occasion: Occasion,
-    /// At whom, in order.
-    pub targets: Vec<Share>,
-    /// Which of them is being shot at.
-    #[serde(default)]
-    pub now: u8,
-    /// ex.wt.3: the hits of a blast, fixed when the first exchange has closed.
-    #[serde(default)]
-    pub total: Option<u8>,
-    /// ex.st.3: an attack die shows a Hit.
-    #[serde(default)]
-    pub hit: bool,
-    /// Adventure cards played with it.
-    #[serde(default)]
-    pub cards: Vec<AdventureId>,
-    /// Dice that cards give to the target at hand.
-    #[serde(default)]
-    pub senses: u8,
-    /// Dice that cards take from the attack on the target at hand.
-    #[serde(default)]
-    pub field: u8,
-    /// ex.wt.8: the free re-roll is spent.
-    #[serde(default)]
-    pub disintegrated: bool,
-}
-
-impl Attack {
-    fn on(seat: Seat, targets: Vec<Share>) -> Attack {
-        Attack {
-            seat,
-            by: None,
-            weapon: None,
-            occasion: Occasion::Free,
-            targets,
-            now: 0,
-            total: None,
-            hit: false,
-            cards: Vec::new(),
-            senses: 0,
-            field: 0,
-            disintegrated: false,
-        }
-    }
-}
-
-/// A target and its share of the dice.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
-#[serde(deny_unknown_fields)]
-pub struct Share {
-    /// At whom.
-    pub target: FigureId,
-    /// ex.wt.2: dice of a Burst.
-    #[serde(default)]
-    pub dice: Option<u8>,
-}
 
 /// Where a shot stands.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
@@ -122,110 +54,16 @@ pub enum Shot {
     Hurt,
 }
 
-fn attack(table: &Table) -> &Attack {
-    table.attack.as_ref().expect("a shot is in progress")
-}
-
-fn attack_mut(table: &mut Table) -> &mut Attack {
-    table.attack.as_mut().expect("a shot is in progress")
-}
-
 fn target(table: &Table) -> FigureId {
     let attack = attack(table);
     attack.targets[usize::from(attack.now)].target
-}
-
-/// ex.sh.2: a shot is declared; [`Shot::Begin`] goes on with it.
-pub fn declare(
-    table: &mut Table,
-    figure: FigureId,
-    shoot: &Shoot,
-    occasion: Occasion,
-    cx: &mut Cx<'_, Event>,
-) {
-    let seat = table[figure].seat;
-    let &Shoot { with, target, ref cards } = shoot;
-    if occasion == Occasion::Turn {
-        table[figure].mark(Mark::Acted, true);
-    }
-    for &card in cards {
-        adventure::spend(table, seat, &Play::of(card), cx);
-    }
-    cx.emit(|| {
-        let aimed = aim::aim(table, figure, with, target, true);
-        let gap = table.gap(figure, target).length();
-        let witness = aimed.map(|it| it.look.witness).unwrap_or_default();
-        Event::cite("ex.sh.2", What::Aimed { by: figure, target, with, gap, witness })
-    });
-    let targets = vec![Share { target, dice: None }];
-    let cards = cards.clone();
-    let (by, weapon) = (Some(figure), Some(with));
-    table.attack = Some(Attack { by, weapon, occasion, cards, ..Attack::on(seat, targets) });
-}
-
-/// Air Strike: every figure within 2" of a point is attacked by three dice; whether there is any.
-pub fn strike(table: &mut Table, seat: Seat, at: Point, cx: &mut Cx<'_, Event>) -> bool {
-    cx.emit(|| Event::cite("ex.ad.4", What::Struck { seat, at }));
-    let point = reglette_geometry::Body::point(at);
-    let near = |it: &FigureId| gap_within(point.gap(table.base(*it)), INCH * 2);
-    let targets: Vec<Share> =
-        table.present().filter(near).map(|target| Share { target, dice: None }).collect();
-    let any = !targets.is_empty();
-    table.attack = any.then(|| Attack::on(seat, targets));
-    any
-}
-
-/// ex.wt.2: enemies within 3" of the first target that may be named too.
-fn further(table: &Table) -> Vec<FigureId> {
-    let it = attack(table);
-    let Some(weapon) = it.weapon else { return Vec::new() };
-    let first = it.targets[0].target;
-    if it.targets.len() >= usize::from(table.weapon(weapon).burst) {
-        return Vec::new();
-    }
-    let ignores = aim::ignores_penalties(table, &it.cards);
-    let free = |foe: &FigureId| {
-        it.targets.iter().all(|share| share.target != *foe)
-            && table.is_near(INCH * 3, first, *foe)
-            && room(table, Some(*foe), ignores)
-    };
-    table.foes(it.seat).filter(free).collect()
-}
-
-/// ex.wt.2: whether the dice are enough for every named target, and one more.
-fn room(table: &Table, more: Option<FigureId>, ignores: bool) -> bool {
-    let it = attack(table);
-    let named = it.targets.iter().map(|share| share.target).chain(more);
-    let needs: Option<i8> = named.map(|foe| least(table, foe, ignores)).sum();
-    needs.is_some_and(|needs| needs <= shared(table))
-}
-
-/// Weapon dice and Shoot, to be divided.
-fn shared(table: &Table) -> i8 {
-    let it = attack(table);
-    let dice = it.weapon.map_or(0, |it| table.weapon(it).dice);
-    i8::try_from(dice).unwrap_or(i8::MAX) + it.by.map_or(0, |it| table.profile(it).shoot)
-}
-
-/// The fewest dice a share of a Burst needs for the shot to be possible.
-fn least(table: &Table, foe: FigureId, ignores: bool) -> Option<i8> {
-    let it = attack(table);
-    let aimed = aim::aim(table, it.by?, it.weapon?, foe, ignores).ok()?;
-    let bonus = adventure::attack_bonus(table, foe, &it.cards);
-    let rest = sum(&without_own(&aimed.parts)) + bonus;
-    Some((1 - rest).max(1))
-}
-
-/// The parts of an attack apart from weapon dice and Shoot.
-fn without_own(parts: &Parts) -> Parts {
-    parts.iter().copied().filter(|it| !matches!(it.rule.id(), "ex.sr.1" | "ex.rc.5")).collect()
 }
 
 fn next_of_burst(table: &mut Table, cx: &mut Cx<'_, Event>) -> Next {
     if attack(table).by.is_none() {
         return declared(table, cx);
     }
-    if !further(table).is_empty() {
+    if !burst::further(table).is_empty() {
         return pause(Shot::Also);
     }
     split(table, 0, cx)
@@ -238,28 +76,13 @@ fn split(table: &mut Table, from: u8, cx: &mut Cx<'_, Event>) -> Next {
         return declared(table, cx);
     }
     for nth in from..u8::try_from(many).expect("few targets") {
-        let (low, high) = shares(table, nth);
+        let (low, high) = burst::shares(table, nth);
         if low < high && usize::from(nth) + 1 < many {
             return pause(Shot::Split { nth });
         }
         attack_mut(table).targets[usize::from(nth)].dice = Some(high);
     }
     declared(table, cx)
-}
-
-/// The fewest and the most dice a target may get.
-fn shares(table: &Table, nth: u8) -> (u8, u8) {
-    let it = attack(table);
-    let ignores = aim::ignores_penalties(table, &it.cards);
-    let needs = |share: &Share| least(table, share.target, ignores).unwrap_or(1);
-    let given: i8 = it.targets[..usize::from(nth)]
-        .iter()
-        .map(|share| i8::try_from(share.dice.unwrap_or(0)).unwrap_or(i8::MAX))
-        .sum();
-    let later: i8 = it.targets[usize::from(nth) + 1..].iter().map(needs).sum();
-    let low = needs(&it.targets[usize::from(nth)]);
-    let high = (shared(table) - given - later).max(low);
-    (low.unsigned_abs(), high.unsigned_abs())
 }
 
 /// Cards the owner of a target may play before dice are rolled.
@@ -360,7 +183,7 @@ fn attack_parts(table: &Table, target: FigureId) -> (Parts, bool) {
         Some(dice) => {
             let mut parts = Parts::new();
             add(&mut parts, "ex.wt.2", i8::try_from(dice).unwrap_or(i8::MAX));
-            parts.extend(without_own(&aimed.parts));
+            parts.extend(burst::without_own(&aimed.parts));
             parts
         }
     };
@@ -497,10 +320,10 @@ impl Shot {
         match self {
             Shot::Also => {
                 out.push(Choice::Pass);
-                out.extend(further(table).into_iter().map(Choice::Also));
+                out.extend(burst::further(table).into_iter().map(Choice::Also));
             }
             Shot::Split { nth } => {
-                let (low, high) = shares(table, nth);
+                let (low, high) = burst::shares(table, nth);
                 out.extend((low..=high).map(Choice::Dice));
             }
             Shot::Declared => {
@@ -525,10 +348,10 @@ impl Shot {
         match (self, choice) {
             (Shot::Also | Shot::Declared | Shot::Stressed { .. }, Choice::Pass) => Ok(()),
             (Shot::Also, Choice::Also(figure)) => {
-                require(further(table).contains(figure), "ex.wt.2")
+                require(burst::further(table).contains(figure), "ex.wt.2")
             }
             (Shot::Split { nth }, Choice::Dice(dice)) => {
-                let (low, high) = shares(table, nth);
+                let (low, high) = burst::shares(table, nth);
                 require((low..=high).contains(dice), "ex.wt.2")
             }
             (Shot::Declared, Choice::Play(play)) => may_answer(table, play),

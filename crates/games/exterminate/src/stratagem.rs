@@ -234,7 +234,7 @@ pub fn play(table: &mut Table, seat: Seat, play: &Play, cx: &mut Cx<'_, Event>) 
         Effect::Cyberiad => figures.iter().for_each(|&it| calm(table, "ex.ad.4", it, 1, cx)),
         Effect::AirStrike => {
             let at = play.at.expect("it was named");
-            if crate::shot::strike(table, seat, at, cx) {
+            if crate::attack::strike(table, seat, at, cx) {
                 return After::Strike;
             }
         }

@@ -10,6 +10,7 @@ use serde::{Deserialize, Serialize};
 
 use crate::adventure;
 use crate::aim::{self, Occasion, Parts, add, sum};
+use crate::attack;
 use crate::choice::{Choice, Going, Play, points};
 use crate::data::decks::Effect;
 use crate::dice;
@@ -17,7 +18,8 @@ use crate::doing::{Got, Next, Value, ask, ask_on, call, done, pause};
 use crate::event::{Event, Pool, What};
 use crate::figure::Mark;
 use crate::ground::{self, Hurdle};
-use crate::ids::{AdventureId, FigureId, PieceId, TokenId};
+use crate::ids::{FigureId, PieceId, TokenId};
+use crate::jump;
 use crate::moves;
 use crate::nodes;
 use crate::options::StressModel;
@@ -202,7 +204,7 @@ impl Stride {
                 require(it.gait != Gait::Rest, "ex.kh.3")?;
                 ground::may_climb(table, figure, *piece, *at)
             }
-            (Stride::Where, Choice::Jump { at, card }) => may_jump(table, *at, *card),
+            (Stride::Where, Choice::Jump { at, card }) => jump::may_jump(table, *at, *card),
             (Stride::Where, Choice::Play(play)) => may_hurry(table, play),
             (Stride::Where, Choice::LetGo) => {
                 let own = scene::is_escort(table, figure) && it.gait == Gait::Move;
@@ -242,7 +244,7 @@ impl Stride {
             }
             (Stride::Nodes, Input::Choice(_)) => next_effect(table),
             (Stride::FreeShot, Input::Choice(Choice::Shoot(shoot))) => {
-                shot::declare(table, figure, &shoot, Occasion::Free, cx);
+                attack::declare(table, figure, &shoot, Occasion::Free, cx);
                 call(Shot::Begin, Stride::Shooting)
             }
             (Stride::FreeShot, Input::Choice(_)) => {
@@ -270,7 +272,11 @@ fn go(table: &mut Table, choice: Choice, cx: &mut Cx<'_, Event>) -> Next {
             let length = Path::straight(from, at).length();
             arrive(table, at, Some(piece), length, cx)
         }
-        Choice::Jump { at, card } => jump(table, at, card, cx),
+        Choice::Jump { at, card } => {
+            let collects = jump::jump(table, at, card, cx);
+            trip_mut(table).most = Length::ZERO;
+            if collects { at_nodes(table, cx) } else { next_effect(table) }
+        }
         Choice::Play(play) => {
             adventure::spend(table, trip(table).seat, &play, cx);
             trip_mut(table).most += INCH * 3;
@@ -299,55 +305,6 @@ fn may_hurry(table: &Table, play: &Play) -> Result<(), Illegal> {
         && adventure::has(table, it.seat, play.card)
         && table.effect(play.card) == Effect::RapidResponse;
     require(card && matches!(it.gait, Gait::Move | Gait::Sprint), "ex.ad.4")
-}
-
-/// ex.tr.25 and the cards that place a figure instead of a move.
-fn may_jump(table: &Table, at: Point, card: Option<AdventureId>) -> Result<(), Illegal> {
-    let it = trip(table);
-    let (figure, own) = (it.figure, it.seat == table[it.figure].seat);
-    match card {
-        None => {
-            let able = table.has(figure, Trait::VortexJump) && !table[figure].is(Mark::Jumped);
-            require(able && it.gait == Gait::Move, "ex.tr.25")?;
-            ground::may_land(table, figure, at, (INCH * 8, INCH * 2), "ex.tr.25")
-        }
-        Some(card) => {
-            require(own && adventure::has(table, it.seat, card), "ex.ad.4")?;
-            let (fits, limits) = match table.effect(card) {
-                Effect::VortexManipulator => (it.gait == Gait::Move, (INCH * 8, INCH * 3)),
-                Effect::Tunnel => {
-                    (matches!(it.gait, Gait::Move | Gait::Sprint), (INCH * 10, INCH * 4))
-                }
-                _ => (false, (INCH, INCH)),
-            };
-            require(fits, "ex.ad.4")?;
-            ground::may_land(table, figure, at, limits, "ex.ad.4")
-        }
-    }
-}
-
-/// ex.nd.16: a figure is placed; only the Vortex Manipulator collects what it touches.
-fn jump(table: &mut Table, at: Point, card: Option<AdventureId>, cx: &mut Cx<'_, Event>) -> Next {
-    let figure = trip(table).figure;
-    let from = table[figure].state.at;
-    let mut rule = "ex.tr.25";
-    let mut collects = false;
-    match card {
-        None => table[figure].mark(Mark::Jumped, true),
-        Some(card) => {
-            rule = "ex.ad.4";
-            collects = table.effect(card) == Effect::VortexManipulator;
-            adventure::spend(table, trip(table).seat, &Play::on(card, figure), cx);
-            table[figure].mark(Mark::NoShot, true);
-        }
-    }
-    let state = &mut table[figure].state;
-    (state.at, state.on) = (at, None);
-    table[figure].mark(Mark::Displaced, true);
-    cx.emit(|| Event::cite(rule, What::Jumped { figure, from, to: at }));
-    scene::lets_go(table, figure, cx);
-    trip_mut(table).most = Length::ZERO;
-    if collects { at_nodes(table, cx) } else { next_effect(table) }
 }
 
 /// ex.ob.5, ex.ob.13: the next obstacle of the path is tested, or the figure arrives.

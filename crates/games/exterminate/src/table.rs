@@ -9,6 +9,7 @@ use reglette_geometry::{Compass, Decimal, Disc, Gap, Length, Point};
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
+use crate::attack::Attack;
 use crate::book::Book;
 use crate::combat::Combat;
 use crate::data::arms::Weapon;
@@ -20,7 +21,6 @@ use crate::ids::{
     WeaponId,
 };
 use crate::measure::{CONTACT, gap_within};
-use crate::shot::Attack;
 use crate::stride::Trip;
 use crate::terrain::{Piece, numbered};
 use crate::traits::Trait;
