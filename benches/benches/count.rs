@@ -8,6 +8,7 @@ use reglette_benches::{
     read_and_replay, record,
 };
 use reglette_bots::{Budget, Level};
+use reglette_cardgame::CardGame;
 use reglette_engine::Options;
 use reglette_engine::record::state_hash;
 
@@ -21,7 +22,7 @@ fn again<T>(times: u64, mut piece: impl FnMut() -> T) {
 
 const PIECES: &[Piece] = &[
     ("100-random-games", |times| {
-        let mut play = RandomPlay::new("count");
+        let mut play = RandomPlay::<CardGame>::new("count");
         again(100 * times, || play.game());
     }),
     ("clone", |times| {

@@ -9,15 +9,24 @@ use reglette_benches::{
     read_and_replay, record,
 };
 use reglette_bots::{Budget, Level};
+use reglette_cardgame::CardGame;
 use reglette_engine::Options;
+use reglette_exterminate::Exterminate;
 
 fn random_play(criterion: &mut Criterion) {
     let mut group = criterion.benchmark_group("cardgame");
     group.throughput(Throughput::Elements(1));
-    let mut play = RandomPlay::new("games");
+    let mut play = RandomPlay::<CardGame>::new("games");
     group.bench_function("random game, 4 players", |bench| bench.iter(|| play.game()));
-    let mut play = RandomPlay::new("decisions");
+    let mut play = RandomPlay::<CardGame>::new("decisions");
     group.bench_function("random decision", |bench| bench.iter(|| play.decision()));
+    group.finish();
+    let mut group = criterion.benchmark_group("exterminate");
+    group.throughput(Throughput::Elements(1));
+    let mut play = RandomPlay::<Exterminate>::new("games");
+    group.bench_function("random game, 2 players", |bench| bench.iter(|| play.game()));
+    (0..200).for_each(|_| drop(play.decision()));
+    group.bench_function("clone", |bench| bench.iter(|| black_box(play.state()).clone()));
     group.finish();
 }
 

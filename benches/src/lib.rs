@@ -3,7 +3,7 @@
 use std::sync::Arc;
 
 use reglette_bots::{Level, Player};
-use reglette_cardgame::{Book, CardGame, Choice};
+use reglette_cardgame::{CardGame, Choice};
 use reglette_engine::dice::Seeded;
 use reglette_engine::driver::{Source, Start, Verify, replay};
 use reglette_engine::odds::{Distribution, Policy, Query, odds};
@@ -13,25 +13,24 @@ use reglette_engine::{Cx, Game, Match, Options, Rng, Setup};
 use reglette_registry::Door;
 use serde_json::{Value, json};
 
-/// Random play of the card game with four players: each question is answered by one of its options,
-/// all equally likely, and nobody listens.
+/// Random play of a game in its usual set-up: each question is answered by one of its options, all
+/// equally likely, and nobody listens.
 #[derive(Debug)]
-pub struct RandomPlay {
-    book: Arc<Book>,
-    options: Options<Choice>,
+pub struct RandomPlay<G: Game> {
+    book: Arc<G::Book>,
+    options: Options<G::Choice>,
     rng: Rng,
     dice: Seeded,
-    game: CardGame,
+    game: G,
 }
 
-impl RandomPlay {
+impl<G: Game> RandomPlay<G> {
     /// Games from a seed.
-    pub fn new(seed: &str) -> RandomPlay {
-        let book =
-            CardGame::book(&Setup::default(), &Content::default()).expect("the usual set-up");
+    pub fn new(seed: &str) -> RandomPlay<G> {
+        let book = G::book(&Setup::default(), &Content::default()).expect("the usual set-up");
         let mut rng = Rng::from_text(seed);
         let mut dice = Seeded(rng.fork());
-        let game = start(&book, &mut dice);
+        let game = start::<G>(&book, &mut dice);
         RandomPlay { book, options: Options::new(), rng, dice, game }
     }
 
@@ -43,7 +42,7 @@ impl RandomPlay {
         played.expect("seeded dice never run dry");
         let goes_on = self.game.ask().is_some();
         if !goes_on {
-            self.game = start(&self.book, &mut self.dice);
+            self.game = start::<G>(&self.book, &mut self.dice);
         }
         goes_on
     }
@@ -58,18 +57,18 @@ impl RandomPlay {
     }
 
     /// The state.
-    pub fn state(&self) -> &CardGame {
+    pub fn state(&self) -> &G {
         &self.game
     }
 }
 
-fn start(book: &Arc<Book>, dice: &mut Seeded) -> CardGame {
-    CardGame::start(book, &mut Cx::silent(dice)).expect("seeded dice never run dry")
+fn start<G: Game>(book: &Arc<G::Book>, dice: &mut Seeded) -> G {
+    G::start(book, &mut Cx::silent(dice)).expect("seeded dice never run dry")
 }
 
 /// A state in mid-game, waiting for an action, with a hand to choose from.
 pub fn midgame() -> CardGame {
-    let mut play = RandomPlay::new("midgame");
+    let mut play = RandomPlay::<CardGame>::new("midgame");
     for _ in 0..90 {
         play.decision();
     }

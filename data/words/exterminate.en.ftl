@@ -464,6 +464,7 @@ fault-position-players = There are { $players } players.
 fault-position-card = There are no more than { $copies } of "{ $card }".
 fault-position-node = This node is not possible.
 fault-position-round = The turn does not fit the game.
+fault-measure-absent = That figure is not on the table.
 fault-position-scene = What the scenario counts does not fit.
 
 ## Content files and rosters

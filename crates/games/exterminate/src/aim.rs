@@ -194,7 +194,7 @@ pub fn defence(table: &Table, target: FigureId, cover: bool) -> Parts {
     parts
 }
 
-/// ex.cv.1, ex.cv.5, ex.cv.7: whether a target has cover; Covering Positions give it to whoever touches
+/// ex.cv.1, ex.cv.5, ex.cv.7, ex.cg.3: whether a target has cover; Covering Positions give it to whoever touches
 /// terrain.
 pub fn has_cover(table: &Table, target: FigureId, look: &Look) -> bool {
     let it = &table[target];

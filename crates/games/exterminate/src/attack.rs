@@ -28,7 +28,7 @@ pub struct Attack {
     pub weapon: Option<WeaponId>,
     /// Whether it is the shot of the turn.
     pub occasion: Occasion,
-    /// At whom, in order.
+    /// ex.sr.2, ex.sr.3: at whom, in order; one target of the attacker's choice, unless Burst or Blast.
     pub targets: Vec<Share>,
     /// Which of them is being shot at.
     #[serde(default)]

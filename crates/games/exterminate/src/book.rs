@@ -40,7 +40,7 @@ pub static INFO: Info = Info {
     id: "exterminate",
     prefix: "ex",
     rules_version: 1,
-    complete: false,
+    complete: true,
     scenarios: scenarios! {
         "meeting-of-metal" for MANY;
         "ship-of-death" for TWO;
@@ -196,7 +196,7 @@ impl Book {
 
 impl Content {
     /// The content: the built-in files are read once.
-    fn of(brought: &setup::Content) -> Result<Arc<Content>, Fault> {
+    pub fn of(brought: &setup::Content) -> Result<Arc<Content>, Fault> {
         static BUILT_IN: OnceLock<Arc<Content>> = OnceLock::new();
         if brought.files.is_empty() {
             let read = || {

@@ -142,7 +142,7 @@ pub fn may_plan(table: &Table, fight: &Fight) -> Result<(), Illegal> {
     })
 }
 
-/// ex.ma.11: whether the target may fight like this.
+/// ex.ma.6, ex.ma.11: whether the target may fight like this.
 pub fn may_parry(table: &Table, fight: &Fight) -> Result<(), Illegal> {
     let foe = combat(table).foe();
     may_wield(table, foe.figure, fight.with)?;

@@ -14,7 +14,7 @@ use crate::event::Event;
 pub static COMBAT: Die =
     Die { name: "combat", faces: &["H", "H", "H", "A", "A", "L"], classes: &[0, 0, 0, 1, 1, 2] };
 
-/// Dice by what they show; on paper their letters, such as `HHAL`.
+/// ex.die.3: dice by what they show; each roll says which faces count. On paper their letters, such as `HHAL`.
 #[derive(
     Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize, JsonSchema,
 )]

@@ -126,7 +126,10 @@ parts! {
 fn coverage(doing: Doing, options: &[Choice]) -> Coverage {
     let place = matches!(
         doing,
-        Doing::Stride(Stride::Where) | Doing::Melee(Melee::Join) | Doing::SetUp(SetUp::Node { .. })
+        Doing::Stride(Stride::Where)
+            | Doing::Melee(Melee::Join)
+            | Doing::SetUp(SetUp::Node { .. })
+            | Doing::Rolling(_)
     );
     let open = |it: &Choice| {
         matches!(

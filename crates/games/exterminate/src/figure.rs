@@ -61,7 +61,7 @@ pub struct State {
     pub shocked: bool,
     /// ex.st.1: Stress tokens.
     pub stress: u8,
-    /// ex.wd.1: wound tokens.
+    /// ex.wd.1, ex.wd.5: wound tokens, which stay and do nothing else.
     pub wounds: u8,
     /// A weapon that a Cordolaine Signal has silenced this turn.
     pub jammed: Option<WeaponId>,

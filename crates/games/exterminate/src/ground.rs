@@ -43,7 +43,8 @@ pub enum Obstacle {
     Enemy(FigureId),
 }
 
-/// Whether a figure may end a move here, on top of a piece or on the ground.
+/// ex.mv.5, ex.mv.6, ex.mv.10: whether a figure may end a move here, on top of a piece or on the ground; how near
+/// it passes on the way does not matter.
 pub fn may_end(
     table: &Table,
     figure: FigureId,
@@ -200,7 +201,8 @@ pub fn stopped(table: &Table, figure: FigureId, path: &Path, hurdle: Hurdle) -> 
     path.back_to(place, fits)
 }
 
-/// ex.kh.2, ex.kh.3, ex.kh.11: whether a figure may climb to a place on top of a piece.
+/// ex.kh.2, ex.kh.3, ex.kh.6, ex.kh.11: whether a figure may climb to a place on top of a piece; others may stand
+/// there too.
 pub fn may_climb(
     table: &Table,
     figure: FigureId,

@@ -7,8 +7,8 @@
 //! (moving); [`attack`], [`shot`], [`burst`] (shooting); [`melee`], [`combat`], [`bout`], [`eye`], [`finish`] (melee); [`roll`],
 //! [`answer`] and [`played`] (a roll, then its windows); [`harm`], [`fate`], [`hand`], [`adventure`], [`stratagem`]
 //! (damage, Fate and cards); [`scene`] and [`score`] (scenarios, points, the end); then what others
-//! need: [`choice`], [`doing`], [`event`], [`view`], [`position`] and [`waiting`], [`odds`] and
-//! [`worth`].
+//! need: [`choice`], [`doing`], [`event`], [`view`], [`survey`], [`recruiting`], [`position`] and
+//! [`waiting`], [`odds`] and [`worth`].
 #![deny(clippy::float_arithmetic)]
 
 pub mod adventure;
@@ -44,6 +44,7 @@ pub mod options;
 pub mod part;
 pub mod played;
 pub mod position;
+pub mod recruiting;
 pub mod roll;
 pub mod roster;
 pub mod scene;
@@ -53,6 +54,7 @@ pub mod shot;
 pub mod sight;
 pub mod stratagem;
 pub mod stride;
+pub mod survey;
 pub mod table;
 pub mod terrain;
 pub mod traits;
@@ -66,10 +68,11 @@ use std::sync::Arc;
 
 use reglette_engine::dice::Dry;
 use reglette_engine::fault::Fault;
-use reglette_engine::game::{Info, Outcome, Title};
+use reglette_engine::game::{Info, Mustered, Outcome, Title};
 use reglette_engine::names::Names;
 use reglette_engine::setup::{Content, Setup};
 use reglette_engine::{Cx, Machine, Rng, Rules, Seat, Viewer};
+use serde_json::Value;
 
 pub use crate::book::Book;
 pub use crate::choice::Choice;
@@ -135,6 +138,14 @@ impl Rules for Doing {
 
     fn view(game: &Exterminate, viewer: Viewer) -> View {
         view::view(game, viewer)
+    }
+
+    fn muster(asked: &Value, content: &Content) -> Result<Mustered, Fault> {
+        recruiting::answer(asked, content)
+    }
+
+    fn measure(game: &Exterminate, _: Viewer, asked: &Value) -> Result<Value, Fault> {
+        game.table.book.names.scope(|| survey::survey(game, asked))
     }
 
     fn witness(_: &Book, event: &Event, viewer: Viewer) -> Option<Event> {

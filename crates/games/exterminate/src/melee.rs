@@ -446,7 +446,7 @@ fn coup(table: &mut Table, cx: &mut Cx<'_, Event>) -> Next {
     call(Harm::Certain { blow, verdict }, Melee::Finished { back: Back::Next })
 }
 
-/// The melee is over.
+/// ex.ml.2: the melee is over, and only then another one begins.
 pub fn end(
     table: &mut Table,
     winner: Option<Seat>,

@@ -1,4 +1,4 @@
-//! A player's part of a sub-phase (ex.tn.7, ex.tn.8, ex.tn.9, ex.tn.10): one figure after another.
+//! A player's part of a sub-phase (ex.tn.7, ex.tn.8, ex.tn.9, ex.tn.10, ex.sh.1): one figure after another.
 
 use reglette_engine::rule::require;
 use reglette_engine::{Ask, Cx, Illegal, Input};

@@ -133,7 +133,7 @@ pub struct Contest {
     /// The dice of the other side.
     #[serde(default)]
     pub defence: Throw,
-    /// ex.bc.4: an Armour card has been played in this action.
+    /// ex.bc.4, ex.bc.18: an Armour card has been played in this action: a shot or a round with its damage.
     #[serde(default)]
     pub armour: bool,
     /// ex.xc.8: a Super Armour card has been played in this action.
@@ -268,7 +268,14 @@ impl Rolling {
         let (seat, part) = self.whose(table);
         let (rule, kind) = match (self.contest.cause, part) {
             (Cause::Initiative { .. }, _) => ("ex.xc.13", "window-initiative"),
-            (_, Part::Bystander) => ("ex.xc.14", "window-other"),
+            (
+                Cause::Shot { .. }
+                | Cause::Blast { .. }
+                | Cause::Round { .. }
+                | Cause::Damage { .. },
+                Part::Bystander,
+            ) => ("ex.xc.14", "window-other"),
+            (_, Part::Bystander) => ("ex.xc.12", "window-other"),
             (Cause::Shot { .. }, Part::Attacker) => ("ex.xc.1", "window-attack"),
             (Cause::Shot { .. } | Cause::Blast { .. }, _) => ("ex.xc.2", "window-defence"),
             (Cause::Round { .. }, Part::Attacker) => ("ex.xc.3", "window-melee"),

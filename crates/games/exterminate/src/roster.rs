@@ -108,7 +108,7 @@ impl Force {
     }
 
     /// How many cards its opponents use (ex.fb.6).
-    fn agreed(&self, forces: &Forces) -> usize {
+    pub fn agreed(&self, forces: &Forces) -> usize {
         self.cards.len().saturating_sub(extra_cards(forces, self.faction))
     }
 
@@ -118,7 +118,7 @@ impl Force {
         let many = self.agreed(forces);
         let most = MOST_CARDS - extra_cards(forces, self.faction);
         if many == 0 || many > most {
-            faults.push(broken("ex.fb.1", "fault-roster-cards").with("cards", self.cards.len()));
+            faults.push(wrong_number(self.cards.len()));
         }
         faults.extend(self.strangers(forces));
         faults.extend(self.leaders(forces));
@@ -174,10 +174,8 @@ impl Force {
 pub fn table_faults(all: &[Force], forces: &Forces) -> Vec<Fault> {
     let first = all.first().map_or(0, |it| it.agreed(forces));
     let differs = |it: &(usize, &Force)| it.1.agreed(forces) != first;
-    let fault = |(at, it): (usize, &Force)| {
-        let fault = broken("ex.fb.1", "fault-roster-cards").with("cards", it.cards.len());
-        fault.at(format!("rosters[{at}]"))
-    };
+    let fault =
+        |(at, it): (usize, &Force)| wrong_number(it.cards.len()).at(format!("rosters[{at}]"));
     all.iter().enumerate().filter(differs).map(fault).collect()
 }
 
@@ -261,7 +259,8 @@ impl ReferenceSheet {
     }
 }
 
-fn sheet_card(content: &Content, card: ProfileId) -> SheetCard {
+/// What a sheet says of a card.
+pub fn sheet_card(content: &Content, card: ProfileId) -> SheetCard {
     let (forces, it) = (&content.forces, content.forces.profile(card));
     let kebab =
         |it: Trait| serde_json::to_value(it).ok().and_then(|it| it.as_str().map(str::to_owned));
@@ -284,6 +283,11 @@ fn sheet_card(content: &Content, card: ProfileId) -> SheetCard {
         traits,
         weapons: arms.map(|it| content.arms.titles[it.index()].id.clone()).collect(),
     }
+}
+
+/// ex.fb.1: another number of cards than agreed.
+pub fn wrong_number(cards: usize) -> Fault {
+    broken("ex.fb.1", "fault-roster-cards").with("cards", cards)
 }
 
 fn place(at: usize) -> String {

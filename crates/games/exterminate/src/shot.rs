@@ -8,6 +8,7 @@ use serde::{Deserialize, Serialize};
 use crate::adventure;
 use crate::aim::{self, Occasion, Parts, add, sum};
 use crate::attack::{Attack, Share, attack, attack_mut};
+use crate::book::Role;
 use crate::burst;
 use crate::choice::{Choice, Play, Shoot};
 use crate::data::decks::Effect;
@@ -223,7 +224,8 @@ fn rolled(table: &mut Table, contest: &Contest, cx: &mut Cx<'_, Event>) -> Next 
     cx.emit(|| Event::cite("ex.sr.5", What::Through { target, hits: through }));
     let placed = stress(table, target, cx);
     let calm = Shot::Stressed { through, armour: contest.armour };
-    if placed && fate::might_pay(table, table[target].seat) {
+    let fated = table[target].role != Role::Civilian;
+    if placed && fated && fate::might_pay(table, table[target].seat) {
         return pause(calm);
     }
     hurt(table, through, contest.armour, cx)

@@ -79,7 +79,7 @@ pub enum Gait {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "kebab-case")]
 pub enum Stride {
-    /// D4, D6: where to?
+    /// D4, D6: where to? Anybody may measure before (ex.mv.2).
     Where,
     /// ex.ob.5: an obstacle is tested.
     Testing,
@@ -102,7 +102,7 @@ fn trip_mut(table: &mut Table) -> &mut Trip {
     table.trip.as_mut().expect("a figure moves")
 }
 
-/// ex.mv.11, ex.mv.13, ex.st.8, ex.st.12, ex.st.13, ex.sp.4: whether a figure may move or Sprint.
+/// ex.mv.11, ex.mv.13, ex.st.8, ex.st.12, ex.st.13, ex.sp.3, ex.sp.4: whether a figure may move or Sprint.
 pub fn may_move(table: &Table, figure: FigureId, gait: Gait) -> Result<(), Illegal> {
     let it = &table[figure];
     require(it.is_operational(), "ex.mv.13")?;
@@ -127,7 +127,7 @@ pub fn may_move(table: &Table, figure: FigureId, gait: Gait) -> Result<(), Illeg
 }
 
 /// ex.rc.2, ex.tr.8, ex.tr.12, ex.sn.13: how far a figure moves.
-fn allowance(table: &Table, figure: FigureId, gait: Gait) -> Length {
+pub fn allowance(table: &Table, figure: FigureId, gait: Gait) -> Length {
     let it = &table[figure];
     let mut most = table.profile(figure).movement;
     if sight::is_observed(table, figure) {
@@ -307,7 +307,7 @@ fn may_hurry(table: &Table, play: &Play) -> Result<(), Illegal> {
     require(card && matches!(it.gait, Gait::Move | Gait::Sprint), "ex.ad.4")
 }
 
-/// ex.ob.5, ex.ob.13: the next obstacle of the path is tested, or the figure arrives.
+/// ex.ob.5, ex.ob.10, ex.ob.13: the next obstacle of the path is tested, or the figure arrives.
 fn cross(table: &mut Table, cx: &mut Cx<'_, Event>) -> Next {
     let it = trip(table);
     let figure = it.figure;

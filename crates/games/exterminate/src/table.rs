@@ -265,7 +265,7 @@ impl Table {
         (0..u8::try_from(self.figures.len()).expect("at most 80 figures")).map(FigureId)
     }
 
-    /// Figures on the table.
+    /// ex.rc.11: the characters: every figure on the table.
     pub fn present(&self) -> impl Iterator<Item = FigureId> {
         self.all().filter(|&it| self[it].is_on_table())
     }

@@ -9,7 +9,7 @@ flags! {
     pub struct Traits(u32);
     /// ex.tr.1.
     Leader,
-    /// ex.tr.2.
+    /// ex.tr.2, ex.rc.10.
     Special,
     /// ex.tr.3.
     Archetype,

@@ -273,7 +273,7 @@ fn upgrades(table: &mut Table, cx: &mut Cx<'_, Event>) {
     }
 }
 
-/// ex.up.3: step 2, each figure with Stress rolls, player by player.
+/// ex.up.3, ex.up.13: step 2, each figure with Stress rolls, player by player; the roll can be answered.
 fn stress_rolls(table: &mut Table, last: Option<FigureId>, cx: &mut Cx<'_, Event>) -> Next {
     let order: Vec<FigureId> =
         table.in_order().flat_map(|seat| table.own(seat).collect::<Vec<_>>()).collect();

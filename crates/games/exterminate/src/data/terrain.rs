@@ -42,7 +42,7 @@ pub struct Kind {
 pub enum Class {
     /// ex.ob.2: no higher than two stacked dice.
     Low,
-    /// ex.ob.3.
+    /// ex.ob.3, ex.wl.3: higher, as buildings and large vehicles are.
     Wall,
 }
 

@@ -302,6 +302,10 @@ impl Stage {
         scene.answer(0, json!({ "engage": target }));
         let join = join(&scene, figure);
         scene.answer(0, join);
+        // Others who could join do not.
+        if scene.game().game().ask().is_some_and(|it| it.kind == "join") {
+            scene.answer(0, pass());
+        }
         scene
     }
 

@@ -4,6 +4,21 @@
 #[path = "../common/mod.rs"]
 mod common;
 
+mod adventure;
+mod building;
+mod cards;
 mod examples;
+mod fate;
+mod measuring;
+mod melee;
 mod movement;
+mod nodes;
 mod obstacles;
+mod odds;
+mod positions;
+mod scenarios;
+mod shooting;
+mod specials;
+mod tokens;
+mod turns;
+mod upkeep;

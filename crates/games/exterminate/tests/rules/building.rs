@@ -1,0 +1,215 @@
+//! Factions (ex.fb, ex.su.3): what may be composed, saved and shared; content files of one's own.
+
+use reglette_engine::setup::{Content, Setup};
+use reglette_engine::{Code, Game};
+use reglette_exterminate::Exterminate;
+use reglette_exterminate::book::Content as Cards;
+use reglette_exterminate::roster::{ReferenceSheet, Roster, table_faults};
+use serde_json::{Value, json};
+
+use crate::common::built_in;
+
+fn content() -> Cards {
+    Cards::read(&Content::default()).unwrap()
+}
+
+fn roster(faction: &str, cards: &[&str]) -> Roster {
+    let cards = cards.iter().map(|&it| it.to_owned()).collect();
+    Roster { name: String::new(), faction: faction.to_owned(), cards }
+}
+
+/// The rules a force breaks.
+fn broken(faction: &str, cards: &[&str]) -> Vec<&'static str> {
+    let content = content();
+    let force = roster(faction, cards).force(&content.forces, 3).unwrap();
+    force.faults(&content.forces).iter().filter_map(|it| it.rule.map(|rule| rule.id())).collect()
+}
+
+/// ex.fb.1, ex.su.3, ex.fb.6: everybody uses the same number of cards, one to five; the Doctor one more.
+#[test]
+fn the_same_number_of_cards() {
+    assert_eq!(
+        broken("daleks", &["dal.3", "dal.1", "dal.1", "dal.1", "dal.1", "dal.1"]),
+        ["ex.fb.1"]
+    );
+    let content = content();
+    let force = |it: Roster| it.force(&content.forces, 3).unwrap();
+    let three = force(roster("daleks", &["dal.3", "dal.1", "dal.1"]));
+    let two = force(roster("cybermen", &["cyb.3", "cyb.1"]));
+    let faults = table_faults(&[three.clone(), two], &content.forces);
+    assert_eq!(faults[0].rule.unwrap().id(), "ex.fb.1");
+    assert_eq!(faults[0].at.as_deref(), Some("rosters[1]"));
+    let doctor = force(roster("doctor", &["doc.1", "doc.3", "doc.4", "doc.6"]));
+    assert!(table_faults(&[three, doctor], &content.forces).is_empty());
+}
+
+/// ex.fb.2, ex.tr.4: one faction, and one Agent of another.
+#[test]
+fn agents_are_hired() {
+    assert!(broken("daleks", &["dal.3", "dal.1", "jud.2"]).is_empty());
+    assert_eq!(broken("daleks", &["dal.3", "jud.2", "sil.2"]), ["ex.fb.2"]);
+    assert_eq!(broken("daleks", &["dal.3", "dal.1", "jud.1"]), ["ex.fb.2"]);
+}
+
+/// ex.fb.3: exactly one Leader among several cards; a single card may be any.
+#[test]
+fn one_leader() {
+    assert_eq!(broken("daleks", &["dal.1", "dal.1"]), ["ex.fb.3"]);
+    assert_eq!(broken("daleks", &["dal.3", "dal.6"]), ["ex.fb.3"]);
+    assert!(broken("daleks", &["dal.1"]).is_empty());
+}
+
+/// ex.fb.4: Special and Archetype cards once, others as often as one likes.
+#[test]
+fn special_cards_once() {
+    assert_eq!(broken("daleks", &["dal.3", "dal.5", "dal.5"]), ["ex.fb.4"]);
+    assert!(broken("daleks", &["dal.3", "dal.1", "dal.1"]).is_empty());
+}
+
+/// ex.fb.5, ex.tr.5: a Cyber-Leader brings a Cybermat Swarm.
+#[test]
+fn a_cyber_leader_brings_cybermats() {
+    let setup = Setup {
+        rosters: vec![json!({"faction": "cybermen"}), json!({"faction": "daleks"})],
+        ..Setup::default()
+    };
+    let book = Exterminate::book(&setup, &Content::default()).unwrap();
+    let names = Exterminate::names(&book).space(0);
+    assert!(names.contains(&"cyb.5".to_owned()), "{names:?}");
+    assert_eq!(names.iter().filter(|it| it.starts_with("cyb.1")).count(), 8);
+}
+
+/// ex.fb.6: the Doctor's faction has exactly one Doctor, also alone.
+#[test]
+fn one_doctor() {
+    assert_eq!(broken("doctor", &["doc.3", "doc.4"]), ["ex.fb.6"]);
+    assert_eq!(broken("doctor", &["doc.1", "doc.2"]), ["ex.fb.6"]);
+    assert!(broken("doctor", &["doc.1", "doc.3", "jud.2"]).is_empty());
+}
+
+/// ex.fb.7, ex.ft.1: the pool is the sum of the cards' Fate.
+#[test]
+fn fate_of_a_force() {
+    let content = content();
+    let fate = |cards: &[&str]| {
+        roster("daleks", cards).force(&content.forces, 3).unwrap().fate(&content.forces)
+    };
+    assert_eq!((fate(&["dal.3", "dal.2", "dal.1"]), fate(&["dal.1"])), (3, 0));
+}
+
+/// ex.rc.1: every quick force of every size may be played.
+#[test]
+fn quick_forces_are_sound() {
+    let content = content();
+    for title in content.forces.factions.iter().filter(|it| it.id != "civilians") {
+        let most = if title.id == "doctor" { 4 } else { 5 };
+        for many in 1..=most {
+            let force = roster(&title.id, &[]).force(&content.forces, many).unwrap();
+            assert_eq!(force.faults(&content.forces), [], "{} with {many}", title.id);
+        }
+    }
+}
+
+#[test]
+fn rosters_are_written_and_read() {
+    let own = roster("daleks", &["dal.3", "dal.1", "dal.1"]);
+    assert_eq!(own.to_link(), "ex1~daleks~dal.3~dal.1~dal.1");
+    assert_eq!(Roster::from_link(&own.to_link()), Ok(own.clone()));
+    assert_eq!(Roster::from_json(&serde_json::to_string(&own).unwrap()), Ok(own));
+    for text in ["", "sotas1~daleks", "ex1", "ex1~", "ex1~daleks~~dal.1"] {
+        assert_eq!(Roster::from_link(text).unwrap_err().key, "fault-roster-link", "{text}");
+    }
+    assert!(Roster::from_json("{\"faction\": 3}").is_err());
+}
+
+#[test]
+fn a_sheet_has_everything_once() {
+    let content = content();
+    let sheet =
+        ReferenceSheet::of(&roster("cybermen", &["cyb.3", "cyb.1", "cyb.1"]), &content, 3).unwrap();
+    assert_eq!(sheet.fate, 2);
+    let lines: Vec<(&str, u8)> =
+        sheet.cards.iter().map(|it| (it.card.as_str(), it.count)).collect();
+    assert_eq!(lines, [("cyb.3", 1), ("cyb.1", 2), ("cyb.5", 1)]);
+    assert_eq!(sheet.entries.iter().filter(|it| *it == "emotionless").count(), 1);
+    assert!(
+        sheet.rules.contains(&"ex.bo.2".to_owned()) && sheet.rules.contains(&"ex.ma.1".to_owned())
+    );
+}
+
+/// What is wrong with a set-up.
+fn refused(rosters: Vec<Value>, scenario: &str) -> reglette_engine::Fault {
+    let setup = Setup { scenario: Some(scenario.to_owned()), rosters, ..Setup::default() };
+    Exterminate::book(&setup, &Content::default()).unwrap_err()
+}
+
+#[test]
+fn faulty_rosters_are_refused() {
+    let fault = refused(vec![json!({"faction": "daleks"})], "meeting-of-metal");
+    assert_eq!((fault.code, fault.key), (Code::BadRoster, "fault-rosters"));
+    let fault = refused(
+        vec![json!({"faction": "daleks"}), json!({"faction": "gallifrey"})],
+        "meeting-of-metal",
+    );
+    assert_eq!((fault.key, fault.at.as_deref()), ("fault-content-unknown", Some("rosters[1]")));
+    let cards = json!({"faction": "daleks", "cards": ["dal.3", "dal.9"]});
+    let fault = refused(vec![cards, json!({"faction": "daleks"})], "meeting-of-metal");
+    assert_eq!(fault.at.as_deref(), Some("rosters[0].cards[1]"));
+    let fault =
+        refused(vec![json!({"faction": "daleks"}), json!({"faction": "unit"})], "everybody-lives");
+    assert_eq!(fault.key, "fault-roster-side");
+}
+
+/// What is wrong with a content file.
+fn content_fault(name: &str, from: &str, to: &str) -> (&'static str, String) {
+    let text = built_in(name);
+    assert!(text.contains(from), "{from} is not in {name}");
+    let files = vec![(name.to_owned(), text.replacen(from, to, 1))];
+    let fault = Exterminate::book(&Setup::default(), &Content { files }).unwrap_err();
+    (fault.key, fault.at.unwrap_or_default())
+}
+
+#[test]
+fn faulty_content_is_refused_with_its_line() {
+    let unknown = content_fault("cards.toml", "\"implacable\"", "\"implacble\"");
+    assert_eq!(unknown, ("fault-content-unknown", "cards.toml:19".to_owned()));
+    assert_eq!(
+        content_fault("cards.toml", "movement = 5", "movement = 50").0,
+        "fault-content-card"
+    );
+    assert_eq!(
+        content_fault("cards.toml", "id = \"dal.2\"", "id = \"dal.1\"").0,
+        "fault-content-repeated"
+    );
+    assert_eq!(content_fault("cards.toml", "figures = 3", "figurs = 3").0, "fault-unreadable");
+    assert_eq!(content_fault("weapons.toml", "dice = 3", "dice = 30").0, "fault-content-weapon");
+    assert_eq!(content_fault("weapons.toml", "\"heavy\"", "\"hevy\"").0, "fault-content-unknown");
+    assert_eq!(
+        content_fault("terrain.toml", "size = [1.5, 1.5]", "size = [0, 1.5]").0,
+        "fault-content-shape"
+    );
+    assert_eq!(content_fault("combat.toml", "copies = 10", "copies = 255").0, "fault-content-many");
+    assert_eq!(
+        content_fault("adventure.toml", "effect = \"medi-kit\"", "effect = \"magic\"").0,
+        "fault-unreadable"
+    );
+    let scenario = "scenarios/meeting-of-metal.toml";
+    assert_eq!(
+        content_fault(scenario, "layout = \"crash-site\"", "layout = \"moon\"").0,
+        "fault-content-unknown"
+    );
+    assert_eq!(content_fault(scenario, "turns = 6", "turns = 60").0, "fault-content-scenario");
+}
+
+/// ex.bc.1, ex.ad.1, ex.nd.3: what the box holds.
+#[test]
+fn the_content_is_complete() {
+    let content = content();
+    assert_eq!(content.forces.list.len(), 52 + 1, "recruitment cards and the civilians");
+    assert_eq!(content.arms.weapons.len(), 21);
+    assert_eq!(content.decks.combat.iter().sum::<u8>(), 36);
+    assert_eq!((content.decks.generic().count(), content.decks.adventure.len()), (15, 36));
+    assert_eq!(content.decks.tokens.iter().map(|it| it.copies).sum::<u8>(), 12);
+    assert_eq!((content.grounds.kinds.len(), content.grounds.layouts.len()), (15, 6));
+    assert_eq!(Exterminate::info().scenarios.len(), 8);
+}

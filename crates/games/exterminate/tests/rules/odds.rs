@@ -1,0 +1,84 @@
+//! Exact odds (section 6, reference odds): no cards, no Fate, no special rules.
+
+use reglette_engine::odds::{Policy, Query, odds};
+use reglette_engine::{Seat, odds::Distribution};
+use serde_json::{Value, json};
+
+use crate::common::*;
+
+fn told(scene: &Scene, choice: Value, metric: &str) -> Distribution {
+    let choices = [scene.game().read_choice(&choice).unwrap()];
+    let query =
+        Query { seat: Seat(0), choices: &choices, metric: Some(metric), policy: Policy::First };
+    odds(scene.game().game(), &query).unwrap()
+}
+
+fn share(found: &Distribution, key: &str) -> String {
+    found.get(key).map_or("0".to_owned(), |it| format!("{}/{}", it.ways, it.of))
+}
+
+/// R3, R4, R5: attack pool n against defence pool r.
+#[test]
+fn odds_of_shots() {
+    let rows = [
+        (3, 2, false, ["3/8", "277/1944", "1/3", "145/972", "7/8"]),
+        (3, 3, false, ["53/108", "355/2916", "175/648", "685/5832", "7/8"]),
+        (4, 3, false, ["149/432", "4541/34992", "4093/11664", "6103/34992", "15/16"]),
+        (4, 4, false, ["4/9", "766/6561", "10373/34992", "14945/104976", "15/16"]),
+        (4, 3, true, ["163/256", "1789/20736", "21227/110592", "28223/331776", "15/16"]),
+        (3, 3, true, ["99/128", "211/3456", "121/1024", "1309/27648", "7/8"]),
+    ];
+    for (dice, resistance, cover, expected) in rows {
+        // In cover the piece costs a die, which Shoot makes up for.
+        let shoots = dice - 3 + i32::from(cover);
+        let mut stage = stage().figure(0, "a", &format!("Sh{shoots} w:w1"), (10.0, 10.0)).figure(
+            1,
+            "b",
+            &format!("R{resistance}"),
+            (10.0, 16.0),
+        );
+        if cover {
+            stage = stage.piece("crate", (9.9, 14.0));
+        }
+        let scene = stage.acts("a");
+        let harm = told(&scene, shoot("b", "w1"), "harm");
+        let found = ["no-hit", "scratch", "shocked", "exterminated"].map(|key| share(&harm, key));
+        let stress = share(&told(&scene, shoot("b", "w1"), "stress"), "1");
+        assert_eq!(found.as_slice(), &expected[..4], "{dice} against {resistance}");
+        assert_eq!(stress, expected[4]);
+    }
+}
+
+/// R6, R5: attacker pool a against target pool d.
+#[test]
+fn odds_of_melee_rounds() {
+    let rows = [
+        (7, 2, ["9/128", "5265961/11943936", "15650629/35831808", "17/1536", "25/4608"]),
+        (5, 4, ["63/256", "172183/663552", "431003/1990656", "15095/110592", "33755/331776"]),
+        (3, 3, ["5/16", "295/1536", "1537/13824", "295/1536", "1537/13824"]),
+    ];
+    for (attack, defence, expected) in rows {
+        let mut scene = stage()
+            .figure(0, "a", &format!("Me{}", attack - 1), (10.0, 14.0))
+            .figure(1, "b", &format!("Me{defence}"), (10.0, 16.0))
+            .phase("melee", 0)
+            .play();
+        scene.answer(0, json!({"engage": "b"}));
+        let harm = told(&scene, join(&scene, "a"), "harm");
+        let keys = [
+            "tie",
+            "target-shocked",
+            "target-exterminated",
+            "attacker-shocked",
+            "attacker-exterminated",
+        ];
+        assert_eq!(keys.map(|key| share(&harm, key)), expected, "{attack} against {defence}");
+    }
+}
+
+/// What is no attack leads to nothing.
+#[test]
+fn odds_of_a_move() {
+    let scene = stage().figure(0, "a", "", (10.0, 10.0)).moves("a");
+    assert_eq!(share(&told(&scene, to(12.0, 10.0), "harm"), "nothing"), "1/1");
+}

@@ -1,0 +1,520 @@
+//! Special rules of weapons and characters, and what factions score (ex.wt, ex.tr, ex.bo).
+
+use serde_json::{Value, json};
+
+use crate::common::*;
+
+fn duel(shooter: &str, target: &str) -> Stage {
+    stage().figure(0, "a", shooter, (10.0, 10.0)).figure(1, "b", target, (10.0, 16.0))
+}
+
+/// ex.wt.1: a weapon of melee alone cannot shoot.
+#[test]
+fn a_sword_does_not_shoot() {
+    duel("w:w18 w:w1", "").acts("a").refused(0, shoot("b", "w18"), "ex.wt.1");
+}
+
+/// ex.wt.2, ex.sr.2, ex.bc.18: Burst names up to X targets within 3" of the first and divides the dice; each share is a shot of its own.
+#[test]
+fn burst() {
+    let mut play = duel("Sh1 w:w13", "")
+        .figure(1, "c", "", (12.5, 16.0))
+        .figure(1, "far", "", (16.0, 16.0))
+        .acts("a");
+    play.answer(0, shoot("b", "w13")).expect_asked(0, "burst");
+    play.refused(0, json!({"also": "far"}), "ex.wt.2");
+    play.answer(0, json!({"also": "c"})).expect_asked(0, "burst-dice");
+    play.refused(0, json!({"dice": 5}), "ex.wt.2").refused(0, json!({"dice": 0}), "ex.wt.2");
+    play.give("H A A A A A").answer(0, json!({"dice": 3}));
+    play.has(&part("ex.wt.2", 3))
+        .has(&part("ex.wt.2", 2))
+        .has("through target=c hits=0")
+        .expect_all_dice_used();
+}
+
+/// ex.wt.2: each target's own penalties come off its share.
+#[test]
+fn shares_bear_their_own_penalties() {
+    let mut play =
+        duel("w:w13", "").figure(1, "c", "", (7.5, 16.0)).piece("crate", (9.9, 13.0)).acts("a");
+    play.answer(0, shoot("b", "w13")).answer(0, json!({"also": "c"}));
+    play.refused(0, json!({"dice": 1}), "ex.wt.2");
+    play.give("A A A A A").answer(0, json!({"dice": 3})).has(&part("ex.sh.7", -1));
+}
+
+/// ex.wt.3: a Blast rolls once; everybody near the target, friend or foe, is hit by the same total, nearest first, without cover.
+#[test]
+fn blast() {
+    let mut play = duel("w:w14", "R1")
+        .figure(1, "c", "R2", (11.4, 16.0))
+        .figure(0, "d", "", (8.3, 16.0))
+        .figure(1, "far", "", (13.5, 16.0))
+        .shoots("a", "b", "w14", "H H A A A L A A A L A A A");
+    play.has("fired by=a target=b")
+        .has("through target=b hits=2")
+        .has("ex.wt.3 caught target=c hits=2");
+    play.has("through target=c hits=1").has("caught target=d hits=2").hasnt("target=far");
+    play.has("stressed figure=c").has("stressed figure=d");
+    let told = play.told();
+    assert!(
+        told.find("caught target=c").unwrap() < told.find("caught target=d").unwrap(),
+        "the nearest first"
+    );
+}
+
+/// ex.wt.3, ex.bc.10: Super Armour protects only the figure it is played for.
+#[test]
+fn blast_and_super_armour() {
+    let mut play = duel("w:w14", "")
+        .figure(1, "c", "", (11.4, 16.0))
+        .hand(1, "super-armour")
+        .shoots("a", "b", "w14", "H H A A A");
+    play.give("A A").answer(1, card("super-armour"));
+    play.has("through target=b hits=0").has("caught target=c hits=2");
+}
+
+/// ex.wt.5: a Heavy weapon is not fired in a turn in which the figure moved.
+#[test]
+fn heavy() {
+    let heavy = |marks: Value| {
+        stage()
+            .figure(0, "a", "w:w14", (10.0, 10.0))
+            .with(json!({"marks": marks}))
+            .figure(1, "b", "", (10.0, 16.0))
+            .acts("a")
+    };
+    heavy(json!(["moved", "displaced"])).refused(0, shoot("b", "w14"), "ex.wt.5");
+    assert!(offers(&heavy(json!(["moved"])), &shoot("b", "w14")));
+}
+
+/// ex.wt.6: with Stun Lightning is a Hit in the damage roll; ex.wt.7: Precise ignores one obstruction.
+#[test]
+fn stun_and_precise() {
+    let mut play = duel("w:w20", "").piece("crate", (9.9, 12.0)).shoots("a", "b", "w20", "H A A L");
+    play.hasnt("ex.sh.7").has("verdict=shocked").expect_all_dice_used();
+    let two = duel("w:w20", "").piece("crate", (9.9, 11.4)).piece("crate", (9.9, 13.0));
+    two.shoots("a", "b", "w20", "A A").has(&part("ex.sh.7", -1));
+}
+
+/// ex.wt.8: Disintegrate re-rolls one damage die, once per attack.
+#[test]
+fn disintegrate() {
+    let mut play = duel("w:w5", "").shoots("a", "b", "w5", "H H A A A A");
+    play.expect_asked(0, "window-damage").refused(0, reroll("disintegrate", "AA"), "ex.wt.8");
+    play.give("H").answer(0, reroll("disintegrate", "A")).has("verdict=shocked");
+    let mut plain = duel("w:w1", "").fate(0, 1).shoots("a", "b", "w1", "H A A A");
+    plain.answer(0, pass()).refused(0, reroll("disintegrate", "A"), "ex.wt.8");
+}
+
+/// ex.tr.1: near an operational Leader one more Stress die; ex.tr.8: for the Emotionless A counts too.
+#[test]
+fn leader_and_emotionless() {
+    let mut play = stage()
+        .figure(0, "boss", "leader", (10.0, 10.0))
+        .figure(0, "a", "", (13.0, 10.0))
+        .with(json!({"stress": 1}))
+        .figure(0, "cold", "emotionless", (30.0, 10.0))
+        .with(json!({"stress": 2}))
+        .figure(1, "b", "", (20.0, 30.0))
+        .fate(1, 1)
+        .phase("melee", 1)
+        .play()
+        .dice("A H H A");
+    play.answer(1, json!("end"));
+    play.has(&part("ex.tr.1", 1))
+        .has("calmed figure=a tokens=1")
+        .has("calmed figure=cold tokens=2")
+        .expect_all_dice_used();
+}
+
+/// ex.tr.6: Hover and Nimble roll one die more at obstacles; ex.tr.17: a Swarm rolls none, and never collects or climbs.
+#[test]
+fn crossing_specialists() {
+    let course = |spec: &str| {
+        stage()
+            .figure(0, "a", spec, (10.0, 11.5))
+            .piece("crate", (9.0, 12.0))
+            .node((10.0, 15.0))
+            .moves("a")
+    };
+    for spec in ["hover", "nimble"] {
+        let mut play = course(spec).dice("L L H");
+        play.answer(0, json!({"go": {"to": inches(10.0, 14.1), "leave": true}}))
+            .has(&part("ex.tr.6", 1));
+    }
+    let mut play = course("swarm");
+    play.refused(0, json!({"climb": {"piece": "p1", "at": inches(9.7, 12.7)}}), "ex.tr.17");
+    play.answer(0, to(10.0, 14.1)).hasnt("tested").hasnt("collected");
+}
+
+/// ex.tr.7: Implacable shoots with one Stress token, not with two.
+#[test]
+fn implacable() {
+    let tense = |tokens: u8| {
+        stage()
+            .figure(0, "a", "implacable w:w1", (10.0, 10.0))
+            .with(json!({"stress": tokens}))
+            .figure(1, "b", "", (10.0, 16.0))
+    };
+    tense(1).shoots("a", "b", "w1", "A A A");
+    tense(2).phase("shooting", 0).play().refused(0, json!({"figure": "a"}), "ex.st.8");
+    let upkeep = tense(1).option("stress_model", "UPKEEP");
+    upkeep.moves("a");
+}
+
+/// ex.tr.8: with two Stress tokens the Emotionless still move 2".
+#[test]
+fn emotionless_moves() {
+    let mut play =
+        stage().figure(0, "a", "emotionless", (10.0, 10.0)).with(json!({"stress": 2})).moves("a");
+    play.refused(0, to(10.0, 12.1), "ex.mv.9").answer(0, to(10.0, 12.0));
+}
+
+/// ex.tr.9: Platoon Fire has a die more against whom another of the platoon has shot at in this part.
+#[test]
+fn platoon_fire() {
+    let mut play = duel("platoon-fire w:w1", "")
+        .figure(0, "c", "platoon-fire w:w1", (12.0, 10.0))
+        .shoots("a", "b", "w1", "A A A");
+    play.hasnt("ex.tr.9")
+        .give("A A A A")
+        .answer(0, json!({"figure": "c"}))
+        .answer(0, shoot("b", "w1"));
+    play.has(&part("ex.tr.9", 1));
+}
+
+/// ex.tr.10: in turn 1 a Shape-shifter is not shot at from more than 6", until it has shot.
+#[test]
+fn shape_shifter() {
+    let shifter = |y: f64| {
+        stage().figure(0, "a", "w:w1", (10.0, 10.0)).figure(1, "b", "shape-shifter", (10.0, y))
+    };
+    shifter(18.0).acts("a").refused(0, shoot("b", "w1"), "ex.tr.10");
+    assert!(offers(&shifter(17.0).acts("a"), &shoot("b", "w1")));
+    assert!(offers(
+        &shifter(18.0).with(json!({"marks": ["has-shot"]})).acts("a"),
+        &shoot("b", "w1")
+    ));
+    assert!(offers(&shifter(18.0).round("turn", json!(2)).acts("a"), &shoot("b", "w1")));
+}
+
+/// ex.tr.11: shots at the Forgotten from more than 8" lose a die.
+#[test]
+fn forgotten() {
+    let far = |y: f64| {
+        stage().figure(0, "a", "w:w1", (10.0, 10.0)).figure(1, "b", "forgotten", (10.0, y))
+    };
+    far(19.1).shoots("a", "b", "w1", "A A").has(&part("ex.tr.11", -1));
+    far(19.0).shoots("a", "b", "w1", "A A A").hasnt("ex.tr.11");
+}
+
+/// ex.tr.12: an observed Angel has M 3 and two more defence dice.
+#[test]
+fn quantum_lock() {
+    let angel = |y: f64| {
+        stage().figure(0, "a", "M8 quantum-lock", (10.0, 10.0)).figure(1, "b", "w:w1", (10.0, y))
+    };
+    angel(19.0).moves("a").refused(0, to(14.0, 10.0), "ex.mv.9");
+    angel(19.1).moves("a").answer(0, to(18.0, 10.0));
+    angel(16.0).with(json!({"stress": 2})).moves("a").answer(0, to(18.0, 10.0));
+    angel(16.0).piece("wall", (7.0, 13.0)).moves("a").answer(0, to(18.0, 10.0));
+    let mut play = stage()
+        .figure(0, "a", "w:w1", (10.0, 10.0))
+        .figure(1, "b", "R1 quantum-lock", (10.0, 16.0))
+        .shoots("a", "b", "w1", "A A A A A A");
+    play.has(&part("ex.tr.12", 2)).expect_all_dice_used();
+}
+
+fn brawl(a: &str, b: &str) -> Stage {
+    stage().figure(0, "a", a, (10.0, 14.0)).figure(1, "b", b, (10.0, 16.0))
+}
+
+/// ex.tr.13: Glory ignores Stress in melee; ex.tr.14: the second attacker of a Probic Vent has a further die.
+#[test]
+fn glory_and_probic_vent() {
+    brawl("", "glory Me3").with(json!({"stress": 2})).fights("a", "b", "A A A A").hasnt("ex.st.10");
+    let mut play = stage()
+        .figure(0, "x", "", (10.0, 14.6))
+        .figure(0, "y", "", (8.6, 16.0))
+        .figure(1, "b", "probic-vent", (10.0, 16.0))
+        .phase("melee", 0)
+        .play()
+        .dice("A A A A");
+    play.answer(0, json!({"engage": "b"}));
+    for figure in ["x", "y"] {
+        let join = join(&play, figure);
+        play.answer(0, join);
+    }
+    play.has(&part("ex.tr.14", 1)).expect_all_dice_used();
+}
+
+/// ex.tr.15: Five Rounds Rapid has a die more if it has not moved this turn.
+#[test]
+fn five_rounds_rapid() {
+    duel("five-rounds-rapid w:w1", "").shoots("a", "b", "w1", "A A A A").has(&part("ex.tr.15", 1));
+    let moved = stage()
+        .figure(0, "a", "five-rounds-rapid w:w1", (10.0, 10.0))
+        .with(json!({"marks": ["moved", "displaced"]}))
+        .figure(1, "b", "", (10.0, 16.0));
+    moved.shoots("a", "b", "w1", "A A A").hasnt("ex.tr.15");
+}
+
+/// ex.tr.16: a Scratch by a Venom Lash gives Stress.
+#[test]
+fn venom_lash() {
+    let mut play = brawl("venom-lash Me1", "").fights("a", "b", "H A A");
+    play.has("verdict=scratch").has("ex.tr.16 stressed figure=b tokens=1");
+}
+
+/// ex.tr.18: the Non-violent make Lightning a Hit, and finish nobody.
+#[test]
+fn non_violent() {
+    duel("non-violent w:w1", "").shoots("a", "b", "w1", "H A A L").has("verdict=shocked");
+    let mut play = brawl("non-violent Me1", "").fate(0, 1).fights("a", "b", "H A H");
+    play.answer(0, pass()).answer(0, pass()).hasnt("exterminated").has("pushed-back figure=b");
+    brawl("non-violent", "")
+        .with(json!({"shocked": true}))
+        .fights("a", "b", "")
+        .hasnt("coup")
+        .has("pushed-back");
+}
+
+/// ex.tr.19: Regeneration keeps a figure once, without tokens and without points for anybody.
+#[test]
+fn regeneration() {
+    let mut play = duel("w:w1", "regeneration W1")
+        .with(json!({"wounds": 1, "stress": 1}))
+        .shoots("a", "b", "w1", "H A A L");
+    play.has("ex.tr.19 regenerated figure=b").hasnt("exterminated figure=b by");
+    assert_eq!(about(&play, "b", "/wounds"), json!(null));
+    assert_eq!(about(&play, "b", "/stress"), json!(null));
+    assert_eq!(vp(&play, 0), 0);
+    let again = duel("w:w1", "regeneration").with(json!({"marks": ["regenerated"]}));
+    again.shoots("a", "b", "w1", "H A A L").has("exterminated figure=b by=a");
+}
+
+/// ex.tr.20: Clever re-rolls one die of a roll made for the figure, once per turn.
+#[test]
+fn clever() {
+    let die = |dice: &str| json!({"reroll": {"by": {"clever": "a"}, "dice": dice}});
+    let mut play = duel("clever w:w1", "").shoots("a", "b", "w1", "A A A");
+    play.refused(0, die("AA"), "ex.tr.20");
+    play.give("A").answer(0, die("A")).hasnt("stressed");
+}
+
+/// ex.tr.21: a Medic takes a wound token off another near; ex.tr.22: Inspiring takes a Stress token.
+#[test]
+fn medic_and_inspiring() {
+    let mut play = stage()
+        .figure(0, "medic", "medic inspiring", (10.0, 10.0))
+        .figure(0, "a", "W1", (12.0, 10.0))
+        .with(json!({"wounds": 1}))
+        .figure(0, "c", "", (16.0, 10.0))
+        .with(json!({"stress": 2}))
+        .figure(0, "far", "W1", (30.0, 10.0))
+        .with(json!({"wounds": 1}))
+        .figure(1, "b", "", (20.0, 30.0))
+        .phase("melee", 1)
+        .play();
+    play.answer(1, json!("end")).expect_asked(0, "upkeep-start");
+    let help = |figure: &str| json!({"help": {"by": "medic", "figure": figure}});
+    play.refused(0, help("far"), "ex.tr.22");
+    play.answer(0, help("a")).has("ex.tr.21 healed figure=a").give("A").answer(0, help("c"));
+    play.has("ex.tr.22 calmed figure=c tokens=1");
+}
+
+/// ex.tr.23: Bad Wolf has all damage dice on a friend near re-rolled, once per game.
+#[test]
+fn bad_wolf() {
+    let wolf = json!({"reroll": {"by": {"bad-wolf": "rose"}, "dice": "L"}});
+    let mut play = duel("w:w1", "")
+        .figure(1, "rose", "bad-wolf", (13.0, 16.0))
+        .shoots("a", "b", "w1", "H A A L");
+    play.expect_asked(1, "window-harm").give("A").answer(1, wolf).has("verdict=scratch");
+    assert_eq!(about(&play, "rose", "/marks"), json!(["bad-wolf"]));
+    let far = duel("w:w1", "").figure(1, "rose", "bad-wolf", (20.0, 16.0));
+    far.shoots("a", "b", "w1", "H A A L").has("exterminated figure=b");
+}
+
+/// ex.tr.24: with an operational Mastermind six dice of initiative are rolled.
+#[test]
+fn mastermind() {
+    let mut play = stage().figure(0, "a", "mastermind", (10.0, 10.0)).phase("upkeep", 0).play();
+    play.give("H H H H H H A A A A A")
+        .answer(0, pass())
+        .answer(1, pass())
+        .has(&part("ex.tr.24", 1))
+        .expect_all_dice_used();
+}
+
+/// ex.tr.25: a Vortex Jump once per game, within 8" and 2" from enemies.
+#[test]
+fn vortex_jump() {
+    let jump = |y: f64| json!({"jump": {"at": inches(10.0, y)}});
+    let mut play = stage()
+        .figure(0, "a", "vortex-jump", (10.0, 10.0))
+        .figure(1, "b", "", (10.0, 20.0))
+        .moves("a");
+    play.refused(0, jump(18.1), "ex.tr.25").refused(0, jump(17.5), "ex.tr.25");
+    play.answer(0, jump(16.9)).has("ex.tr.25 jumped figure=a");
+    let spent =
+        stage().figure(0, "a", "vortex-jump", (10.0, 10.0)).with(json!({"marks": ["jumped"]}));
+    spent.moves("a").refused(0, jump(15.0), "ex.tr.25");
+}
+
+/// ex.tr.26: with a Scientific Adviser a Hit takes a card back too.
+#[test]
+fn scientific_adviser() {
+    let mut play = stage()
+        .figure(0, "kate", "scientific-adviser", (10.0, 10.0))
+        .player(0, "adventure", json!({"discard": ["ad.1"]}))
+        .phase("upkeep", 0)
+        .play();
+    play.answer(0, pass())
+        .answer(1, pass())
+        .give("H H H H H H A A A A A")
+        .answer(0, json!("take-back"));
+    play.has("card-recovered seat=0 card=ad.1");
+}
+
+/// The last turn ends.
+fn last(stage: Stage) -> Scene {
+    let mut play = stage.round("turn", json!(6)).phase("upkeep", 0).play();
+    play.answer(0, pass()).answer(1, pass()).expect_over();
+    play
+}
+
+/// ex.bo.1: Daleks score for Special and Archetype figures.
+#[test]
+fn daleks_destroy_the_superior() {
+    let mut play = stage()
+        .faction(0, "daleks")
+        .figure(0, "a", "w:w1", (10.0, 10.0))
+        .figure(1, "b", "special", (10.0, 16.0))
+        .shoots("a", "b", "w1", "H A A L");
+    play.has("ex.bo.1 scored seat=0 vp=1 total=2");
+}
+
+/// ex.bo.2: Cybermen score for Shocked enemies finished in melee.
+#[test]
+fn cybermen_delete() {
+    let mut play = stage()
+        .faction(0, "cybermen")
+        .figure(0, "a", "", (10.0, 14.0))
+        .figure(1, "b", "", (10.0, 16.0))
+        .with(json!({"shocked": true}))
+        .fights("a", "b", "");
+    play.answer(0, json!("coup")).has("ex.bo.2 scored seat=0 vp=1 total=2");
+    let mut play = stage()
+        .faction(0, "cybermen")
+        .figure(0, "a", "", (10.0, 14.0))
+        .figure(1, "b", "", (10.0, 16.0))
+        .fights("a", "b", "H L");
+    play.has("exterminated figure=b").hasnt("ex.bo.2");
+}
+
+/// ex.bo.3: Judoon name a fugitive before the first turn and score for it.
+#[test]
+fn judoon_hunt_a_fugitive() {
+    let mut play = stage()
+        .faction(0, "judoon")
+        .figure(0, "a", "w:w1", (10.0, 10.0))
+        .figure(1, "b", "", (10.0, 16.0))
+        .player(0, "fugitive", json!("b"))
+        .shoots("a", "b", "w1", "H A A L");
+    play.has("ex.bo.3 scored seat=0 vp=2 total=3");
+}
+
+/// ex.bo.4: Zygons score for figures near the edge opposite their own.
+#[test]
+fn zygons_infiltrate() {
+    let play = last(
+        stage()
+            .alone()
+            .faction(0, "zygons")
+            .player(0, "edge", json!("south"))
+            .figure(0, "a", "", (10.0, 30.0))
+            .figure(0, "c", "", (14.0, 29.4))
+            .figure(1, "b", "", (20.0, 5.0)),
+    );
+    assert_eq!(vp(&play, 0), 1);
+}
+
+/// ex.bo.5: the Silence score for enemies that are Shocked or have two Stress when the last Action phase ends.
+#[test]
+fn silence_falls() {
+    let mut play = stage()
+        .faction(0, "silence")
+        .figure(0, "a", "", (10.0, 10.0))
+        .figure(1, "b", "", (20.0, 20.0))
+        .with(json!({"stress": 2}))
+        .figure(1, "c", "", (24.0, 20.0))
+        .with(json!({"shocked": true}))
+        .round("turn", json!(6))
+        .fate(1, 1)
+        .phase("melee", 1)
+        .play();
+    play.give("A A").answer(1, json!("end")).has("ex.bo.5 scored seat=0 vp=2");
+}
+
+/// ex.bo.6, ex.bo.9: the first enemy Exterminated in melee each turn gives Sontarans a point and Angels a Fate token.
+#[test]
+fn glory_and_feast() {
+    let kill = |faction: &'static str| {
+        stage()
+            .faction(0, faction)
+            .figure(0, "a", "", (10.0, 14.0))
+            .figure(1, "b", "", (10.0, 16.0))
+            .fights("a", "b", "H L")
+    };
+    kill("sontarans").has("ex.bo.6 scored seat=0 vp=1 total=2");
+    kill("angels").has("ex.bo.9 fate-gained seat=0 left=1");
+}
+
+/// ex.bo.7: UNIT scores for each card that still has a figure on the table, at most three.
+#[test]
+fn nobody_left_behind() {
+    let unit = |many: usize| {
+        let mut stage = stage().alone().figure(1, "b", "", (20.0, 5.0));
+        for nth in 0..many {
+            stage = stage.figure(0, &format!("a{nth}"), "", (5.0 + 3.0 * nth as f64, 10.0));
+        }
+        vp(&last(stage), 0)
+    };
+    assert_eq!((unit(1), unit(4)), (1, 3));
+}
+
+/// ex.bo.8: Silurians score for quarters of the table they hold, at most two; exactly on a line counts for none.
+#[test]
+fn our_world() {
+    let world = |at: &[(f64, f64)]| {
+        let mut stage = stage().alone().faction(0, "silurians").figure(1, "b", "", (30.0, 30.0));
+        for (nth, &at) in at.iter().enumerate() {
+            stage = stage.figure(0, &format!("a{nth}"), "", at);
+        }
+        vp(&last(stage), 0)
+    };
+    assert_eq!(world(&[(5.0, 5.0)]), 1);
+    assert_eq!(world(&[(5.0, 5.0), (5.0, 30.0), (30.0, 5.0)]), 2);
+    assert_eq!(world(&[(18.0, 5.0), (28.0, 28.0)]), 0);
+}
+
+/// ex.bo.10: the Doctor scores nothing for Exterminating, and for each figure that is left, himself double.
+#[test]
+fn the_doctor_counts_the_living() {
+    let mut play = stage()
+        .faction(0, "doctor")
+        .figure(0, "a", "w:w1", (10.0, 10.0))
+        .figure(1, "b", "", (10.0, 16.0))
+        .shoots("a", "b", "w1", "H A A L");
+    play.has("exterminated figure=b").hasnt("scored");
+    let play = last(
+        stage()
+            .alone()
+            .faction(0, "doctor")
+            .figure(0, "doc", "leader", (10.0, 10.0))
+            .figure(0, "rose", "", (14.0, 10.0))
+            .figure(1, "b", "", (20.0, 20.0)),
+    );
+    assert_eq!(vp(&play, 0), 3);
+}
