@@ -127,6 +127,7 @@ exterminate-choice-no = { $kind ->
     [fate-order] The recovery first
    *[other] No
   }
+exterminate-choice-again = Roll again
 exterminate-choice-side = Play: { THING($it) }
 exterminate-choice-edge = { $it ->
     [north] North
@@ -234,6 +235,11 @@ exterminate-choice-finish = Finish off { THING($figure) }{ COUNT($by-fate) ->
     [0] {""}
    *[other] {" "}({ THING($by-card) })
   }
+exterminate-choice-remove = { $it ->
+    [0] Keep the Stress
+    [1] Remove one Stress token
+   *[other] Remove { $it } Stress tokens
+  }
 exterminate-choice-draw = Draw up to five cards
 exterminate-choice-regain = Regain a Fate token
 exterminate-choice-exchange = Discard the hand for a Fate token
@@ -242,8 +248,7 @@ exterminate-choice-recover = Recover { THING($it) } for one Fate
 
 ## Events
 
-exterminate-event-rolled-off = Dice to decide who chooses: { $dice }.
-exterminate-event-drawn = A tie is settled by lot: { SEAT($seat) }.
+exterminate-event-rolled-off = { SEAT($seat) } rolls { $dice } for the first choice.
 exterminate-event-plays = { SEAT($seat) } plays: { THING($side) }.
 exterminate-event-takes = { SEAT($seat) } comes from the { $edge ->
     [north] north
@@ -376,6 +381,7 @@ exterminate-end-draw = Equal Victory Points: a draw.
 ## Questions
 
 exterminate-ask-begin = The table is set up.
+exterminate-ask-tie = A tie: who is tied rolls again.
 exterminate-ask-side = Which side do you play?
 exterminate-ask-edge = Which edge do you come from?
 exterminate-ask-node = Where does the next node lie?
@@ -389,6 +395,7 @@ exterminate-ask-pick-mover = Who moves?
 exterminate-ask-pick-shooter = Who shoots or Sprints?
 exterminate-ask-pick-melee = Whom do you engage?
 exterminate-ask-part-answer = An enemy is about to shoot. Do you play a card?
+exterminate-ask-hand-over = Which node does { THING($figure) } hand over?
 exterminate-ask-act = What does { THING($figure) } do?
 exterminate-ask-move = Where does { THING($figure) } go?
 exterminate-ask-sprint = Where does { THING($figure) } Sprint?
@@ -423,6 +430,7 @@ exterminate-ask-answer = A figure of yours is about to be finished. Do you answe
 exterminate-ask-fate-order = Two Fate tokens on one figure: which takes effect first?
 exterminate-ask-upkeep = Upkeep.
 exterminate-ask-upkeep-start = Upkeep begins. Do you use something?
+exterminate-ask-upkeep-stress = How many Stress tokens does { THING($figure) } lose?
 exterminate-ask-upkeep-cards = Cards or Fate?
 exterminate-ask-upkeep-adventure = Adventure cards: take back, or recover?
 

@@ -127,6 +127,7 @@ exterminate-choice-no = { $kind ->
     [fate-order] Le relèvement d'abord
    *[other] Non
   }
+exterminate-choice-again = Relancer
 exterminate-choice-side = Jouer : { THING($it) }
 exterminate-choice-edge = { $it ->
     [north] Nord
@@ -234,6 +235,11 @@ exterminate-choice-finish = Achever { THING($figure) }{ COUNT($by-fate) ->
     [0] {""}
    *[other] {" "}({ THING($by-card) })
   }
+exterminate-choice-remove = { $it ->
+    [0] Garder le Stress
+    [1] Retirer un jeton Stress
+   *[other] Retirer { $it } jetons Stress
+  }
 exterminate-choice-draw = Piocher jusqu'à cinq cartes
 exterminate-choice-regain = Récupérer un jeton Destin
 exterminate-choice-exchange = Défausser sa main pour un jeton Destin
@@ -242,8 +248,7 @@ exterminate-choice-recover = Récupérer { THING($it) } pour un Destin
 
 ## Événements
 
-exterminate-event-rolled-off = Jet pour savoir qui choisit : { $dice }.
-exterminate-event-drawn = Une égalité se tire au sort : { SEAT($seat) }.
+exterminate-event-rolled-off = { SEAT($seat) } obtient { $dice } pour choisir en premier.
 exterminate-event-plays = { SEAT($seat) } joue : { THING($side) }.
 exterminate-event-takes = { SEAT($seat) } vient { $edge ->
     [north] du nord
@@ -376,6 +381,7 @@ exterminate-end-draw = Autant de points de victoire : partie nulle.
 ## Questions
 
 exterminate-ask-begin = La table se met en place.
+exterminate-ask-tie = Égalité : les ex æquo relancent.
 exterminate-ask-side = Quel camp jouez-vous ?
 exterminate-ask-edge = De quel bord venez-vous ?
 exterminate-ask-node = Où se trouve le prochain Nodule ?
@@ -389,6 +395,7 @@ exterminate-ask-pick-mover = Qui se déplace ?
 exterminate-ask-pick-shooter = Qui tire ou sprinte ?
 exterminate-ask-pick-melee = Qui engagez-vous ?
 exterminate-ask-part-answer = Un ennemi va tirer. Jouez-vous une carte ?
+exterminate-ask-hand-over = Quel Nodule remettre ?
 exterminate-ask-act = Que fait { THING($figure) } ?
 exterminate-ask-move = Où va { THING($figure) } ?
 exterminate-ask-sprint = Où sprinte { THING($figure) } ?
@@ -423,6 +430,7 @@ exterminate-ask-answer = Une de vos figurines va être achevée. Répondez-vous 
 exterminate-ask-fate-order = Deux jetons Destin sur une figurine : lequel agit d'abord ?
 exterminate-ask-upkeep = Entretien.
 exterminate-ask-upkeep-start = L'Entretien commence. Employez-vous quelque chose ?
+exterminate-ask-upkeep-stress = Combien de jetons Stress retirer à { THING($figure) } ?
 exterminate-ask-upkeep-cards = Cartes ou Destin ?
 exterminate-ask-upkeep-adventure = Cartes Aventure : reprendre ou récupérer ?
 

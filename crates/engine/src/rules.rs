@@ -93,7 +93,7 @@ pub trait Rules:
     fn determinize(book: &Arc<Self::Book>, view: &Self::View, rng: &mut Rng) -> Machine<Self>;
 
     /// How good the table looks to a seat.
-    fn worth(table: &Self::Table, seat: Seat) -> i32;
+    fn worth(machine: &Machine<Self>, seat: Seat) -> i32;
     /// Every way the hidden things that a choice touches may lie, each with its number of ways.
     fn worlds(
         book: &Arc<Self::Book>,
@@ -211,7 +211,7 @@ impl<P: Rules> Game for Machine<P> {
     }
 
     fn evaluate(&self, seat: Seat) -> i32 {
-        P::worth(&self.table, seat)
+        P::worth(self, seat)
     }
 
     fn metrics() -> &'static [&'static str] {

@@ -115,8 +115,8 @@ impl Rules for Doing {
         view::determinize(book, view, rng)
     }
 
-    fn worth(table: &Table, seat: Seat) -> i32 {
-        worth::worth(table, seat)
+    fn worth(game: &CardGame, seat: Seat) -> i32 {
+        worth::worth(&game.table, seat)
     }
 
     fn worlds(book: &Arc<Book>, view: &View, choice: &Choice, _: &str) -> Vec<(u128, CardGame)> {

@@ -18,6 +18,9 @@ pub enum Choice {
     /// No.
     No,
 
+    /// ex.tn.5: roll again.
+    Again,
+
     // Set-up.
     /// Play this side.
     Side(SideId),
@@ -141,6 +144,8 @@ pub enum Choice {
     },
 
     // Upkeep.
+    /// ex.up.4: so many Stress tokens are removed.
+    Remove(u8),
     /// ex.up.5.
     Draw,
     /// ex.up.6.

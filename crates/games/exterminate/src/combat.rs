@@ -215,7 +215,8 @@ pub fn ways(table: &Table, figure: FigureId, target: FigureId, most: usize, out:
         Ok(piece) => candidates::into_contact(base, table.piece(piece).body(), 8),
         Err(theirs) => candidates::into_contact(base, theirs, 16),
     };
-    let all = std::iter::once(base.centre).chain(spots);
+    let elsewhere = spots.into_iter().filter(|it| *it != base.centre);
+    let all = std::iter::once(base.centre).chain(elsewhere);
     let fits = |at: &Point| may_join(table, figure, target, &[*at]).is_ok();
     out.extend(all.filter(fits).take(most).map(|at| Choice::Join {
         figure,

@@ -35,10 +35,8 @@ pub struct Pool {
 #[serde(rename_all = "kebab-case")]
 #[allow(missing_docs)]
 pub enum What {
-    /// Dice of a set-up roll, by seat.
-    RolledOff { dice: Vec<Faces> },
-    /// A tie is settled by lot.
-    Drawn { seat: Seat },
+    /// Dice of the set-up roll.
+    RolledOff { seat: Seat, dice: Faces },
     /// A seat plays a side.
     Plays { seat: Seat, side: SideId },
     /// A seat takes an edge.

@@ -3,17 +3,16 @@
 //! In reading order: [`data`], [`options`], [`roster`] and [`book`] (content, options, factions,
 //! set-ups); [`ids`], [`traits`], [`figure`], [`terrain`] and [`table`] (what lies on the table);
 //! [`dice`], [`measure`], [`ground`], [`sight`] and [`aim`] (what can be read off it); [`setup`] and
-//! [`deploy`] (setting up); [`turn`], [`part`], [`upkeep`] (turns); [`stride`], [`jump`], [`moves`], [`nodes`]
+//! [`deploy`] (setting up); [`standing`], [`turn`], [`part`], [`upkeep`] (turns); [`stride`], [`jump`], [`moves`], [`nodes`]
 //! (moving); [`attack`], [`shot`], [`burst`] (shooting); [`melee`], [`combat`], [`bout`], [`eye`], [`finish`] (melee); [`roll`],
 //! [`answer`] and [`played`] (a roll, then its windows); [`harm`], [`fate`], [`hand`], [`adventure`], [`stratagem`]
 //! (damage, Fate and cards); [`scene`] and [`score`] (scenarios, points, the end); then what others
 //! need: [`choice`], [`doing`], [`event`], [`view`], [`survey`], [`recruiting`], [`position`] and
-//! [`waiting`], [`odds`] and [`worth`].
+//! [`waiting`], [`odds`], [`worth`] and [`outlook`].
 #![deny(clippy::float_arithmetic)]
 
 pub mod adventure;
 pub mod aim;
-
 pub mod answer;
 pub mod attack;
 pub mod book;
@@ -41,6 +40,7 @@ pub mod moves;
 pub mod nodes;
 pub mod odds;
 pub mod options;
+pub mod outlook;
 pub mod part;
 pub mod played;
 pub mod position;
@@ -52,6 +52,7 @@ pub mod score;
 pub mod setup;
 pub mod shot;
 pub mod sight;
+pub mod standing;
 pub mod stratagem;
 pub mod stride;
 pub mod survey;
@@ -156,12 +157,12 @@ impl Rules for Doing {
         view::determinize(book, view, rng)
     }
 
-    fn worth(table: &Table, seat: Seat) -> i32 {
-        worth::worth(table, seat)
+    fn worth(game: &Exterminate, seat: Seat) -> i32 {
+        worth::worth(game, seat)
     }
 
-    fn worlds(book: &Arc<Book>, view: &View, _: &Choice, _: &str) -> Vec<(u128, Exterminate)> {
-        vec![(1, view::without_hidden(book, view))]
+    fn worlds(_: &Arc<Book>, view: &View, _: &Choice, _: &str) -> Vec<(u128, Exterminate)> {
+        vec![(1, view.open.clone())]
     }
 
     fn came_of(
@@ -197,7 +198,10 @@ fn asked_about(game: &Exterminate) -> Vec<(&'static str, String)> {
     }
     match game.top() {
         Some(Doing::SetUp(SetUp::Deploy { figure })) => about.push(("figure", name(*figure))),
-        Some(Doing::Part(part::Part::Act { figure })) => about.push(("figure", name(*figure))),
+        Some(
+            Doing::Part(part::Part::Act { figure } | part::Part::HandOver { figure })
+            | Doing::Upkeep(upkeep::Upkeep::Calm { figure, .. }),
+        ) => about.push(("figure", name(*figure))),
         Some(Doing::Harm(harm::Harm::Final { blow, .. })) => {
             about.push(("victim", name(blow.victim)));
         }

@@ -1,4 +1,4 @@
-//! The odds of shots and melee rounds. What others may hold is not weighed (B3).
+//! The odds of shots and melee rounds. What others may hold is not weighed (B2).
 
 use reglette_engine::Machine;
 

@@ -18,7 +18,7 @@ use crate::event::{Event, What};
 use crate::fate;
 use crate::figure::{Mark, OF_THE_PART};
 use crate::harm::Harm;
-use crate::ids::{AdventureId, FigureId};
+use crate::ids::{AdventureId, FigureId, NodeId};
 use crate::measure::gap_within;
 use crate::melee::{self, Melee};
 use crate::roll::{Cause, Contest, Rolling};
@@ -47,6 +47,11 @@ pub enum Part {
         /// Who.
         figure: FigureId,
     },
+    /// ex.sn.17: which node does this figure hand over?
+    HandOver {
+        /// Who.
+        figure: FigureId,
+    },
     /// ex.sn.1: a figure works for the scenario.
     Work {
         /// Who.
@@ -67,6 +72,7 @@ impl Part {
                 let seat = table.in_order().nth(usize::from(nth)).unwrap_or(seat);
                 ask(seat, "ex.ad.4", "part-answer")
             }
+            (Part::HandOver { .. }, _) => ask_on(seat, "ex.sn.17", "hand-over"),
             (Part::Act { .. } | Part::Work { .. } | Part::Stun { .. }, _) => {
                 ask_on(seat, "ex.tn.8", "act")
             }
@@ -95,6 +101,7 @@ impl Part {
                 }
             }
             Part::Act { figure } => act_options(table, figure, out),
+            Part::HandOver { figure } => out.extend(table.carried(figure).map(Choice::Node)),
             Part::Begin | Part::Work { .. } | Part::Stun { .. } => {}
         }
     }
@@ -125,6 +132,9 @@ impl Part {
             }
             (Part::Act { figure }, Choice::Sprint) => stride::may_move(table, figure, Gait::Sprint),
             (Part::Act { figure }, Choice::Act) => scene::may_act(table, figure).map(|_| ()),
+            (Part::HandOver { figure }, Choice::Node(node)) => {
+                require(table.carried(figure).any(|it| it == *node), "ex.sn.17")
+            }
             (Part::Act { figure }, Choice::Suppress { card, target }) => {
                 may_suppress(table, figure, *card, *target)
             }
@@ -147,6 +157,9 @@ impl Part {
             (Part::Pick, Input::Value(_) | Input::Start) => pick(table),
             (Part::Act { figure }, Input::Choice(choice)) => act(table, figure, &choice, cx),
             (Part::Act { .. }, Input::Value(_) | Input::Start) => pause(self),
+            (Part::HandOver { figure }, Input::Choice(Choice::Node(node))) => {
+                work(table, figure, Some(node), cx)
+            }
             (Part::Work { figure }, Input::Value(Value::Contest(contest))) => {
                 let works = scene::worked(table, figure, contest.attack.dice, cx);
                 if works { stun(table, 0) } else { pick(table) }
@@ -193,13 +206,17 @@ fn answers(table: &Table, from: u8) -> Next {
 /// Asks for the next figure, while anything at all can be done.
 fn pick(table: &Table) -> Next {
     let seat = table.active();
-    let mut all = Vec::new();
-    pick_options(table, &mut all);
+    let goes_on = match table.round.phase {
+        Phase::Melee => table.foes(seat).any(|it| may_engage(table, it).is_ok()),
+        Phase::Initiative | Phase::Movement | Phase::Shooting | Phase::Upkeep => {
+            table.own(seat).any(|it| may_pick(table, it).is_ok())
+        }
+    };
     let at_start = !table.round.begun && might_open(table);
-    if all.is_empty() && !at_start || table.own(seat).next().is_none() {
-        return done();
+    if (goes_on || at_start) && table.own(seat).next().is_some() {
+        return pause(Part::Pick);
     }
-    pause(Part::Pick)
+    done()
 }
 
 /// Whether something might be played at the start of the part, as far as anybody can tell.
@@ -338,12 +355,13 @@ fn act(table: &mut Table, figure: FigureId, choice: &Choice, cx: &mut Cx<'_, Eve
             call(Stride::Where, Part::Pick)
         }
         Choice::Act => {
-            let many = scene::may_act(table, figure).expect("it was allowed");
-            table[figure].mark(Mark::Acted, true);
-            scene::hand_over(table, figure, cx);
-            let dice = dice::roll(i8::try_from(many).unwrap_or(i8::MAX), cx)?;
-            let contest = Contest::single(Cause::Work { figure }, dice);
-            call(Rolling::new(contest), Part::Work { figure })
+            let built = scene::is_built(table);
+            let nodes: Vec<NodeId> = table.carried(figure).filter(|_| built).collect();
+            match nodes[..] {
+                [] => work(table, figure, None, cx),
+                [node] => work(table, figure, Some(node), cx),
+                _ => pause(Part::HandOver { figure }),
+            }
         }
         Choice::Suppress { card, target } => {
             let seat = table[figure].seat;
@@ -361,6 +379,18 @@ fn act(table: &mut Table, figure: FigureId, choice: &Choice, cx: &mut Cx<'_, Eve
             pick(table)
         }
     }
+}
+
+/// ex.sn.1: a figure works for the scenario, for a node where it must hand one over.
+fn work(table: &mut Table, figure: FigureId, node: Option<NodeId>, cx: &mut Cx<'_, Event>) -> Next {
+    let many = scene::may_act(table, figure).expect("it was allowed");
+    table[figure].mark(Mark::Acted, true);
+    if let Some(node) = node {
+        scene::hand_over(table, figure, node, cx);
+    }
+    let dice = dice::roll(i8::try_from(many).unwrap_or(i8::MAX), cx)?;
+    let contest = Contest::single(Cause::Work { figure }, dice);
+    call(Rolling::new(contest), Part::Work { figure })
 }
 
 /// ex.sn.18: every villain near the console becomes Shocked, one after another.

@@ -10,7 +10,7 @@ use crate::dice::Faces;
 use crate::event::{Event, Pool, What};
 use crate::figure::{Mark, Whereabouts};
 use crate::harm::{Blow, How};
-use crate::ids::{FigureId, PieceId};
+use crate::ids::{FigureId, NodeId, PieceId};
 use crate::measure::{CONTACT, DISC, SPACING, TABLE, gap_within};
 use crate::score;
 use crate::table::{NodeState, Table, Upgrade};
@@ -183,14 +183,14 @@ pub fn is_repair(table: &Table, figure: FigureId) -> bool {
     }
 }
 
-/// ex.sn.17: a builder hands over a node, the least one it carries, before it rolls.
-pub fn hand_over(table: &mut Table, figure: FigureId, cx: &mut Cx<'_, Event>) {
+/// ex.sn.17: whether a device is built here, for which nodes are handed over.
+pub fn is_built(table: &Table) -> bool {
+    matches!(table.book.scenario.plot, Plot::Device { .. })
+}
+
+/// ex.sn.17: a builder hands over a node before it rolls.
+pub fn hand_over(table: &mut Table, figure: FigureId, node: NodeId, cx: &mut Cx<'_, Event>) {
     let Plot::Device { vp_node, .. } = table.book.scenario.plot else { return };
-    let value = |table: &Table, node: crate::ids::NodeId| match table.nodes[node.index()].state {
-        NodeState::Carried(token, _) => crate::nodes::token_worth(table, token),
-        _ => u8::MAX,
-    };
-    let Some(node) = table.carried(figure).min_by_key(|&it| value(table, it)) else { return };
     if let NodeState::Carried(token, _) = table.nodes[node.index()].state {
         table.nodes[node.index()].state = NodeState::Gone(token);
     }

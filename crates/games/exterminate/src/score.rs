@@ -158,6 +158,11 @@ pub fn after_last_action(table: &mut Table, cx: &mut Cx<'_, Event>) {
     }
 }
 
+/// What a player would get beside nodes if the game ended as things stand.
+pub fn promised(table: &Table, seat: Seat) -> i16 {
+    plot_points(table, seat).1 + faction_points(table, seat).1
+}
+
 /// Everything that is counted when the game is over (ex.nd.11, ex.sn, ex.bo).
 pub fn at_the_end(table: &mut Table, cx: &mut Cx<'_, Event>) {
     for seat in table.seats() {

@@ -20,6 +20,7 @@ use crate::hand;
 use crate::ids::{AdventureId, FigureId, NodeId, SideId};
 use crate::measure::{HAND, INITIATIVE, MOST_ADVENTURE};
 use crate::options::AdventureMode;
+use crate::standing::{Rolled, Standing};
 use crate::table::{Node, NodeState, Prisoner, Table};
 use crate::turn::{self, Turn};
 
@@ -31,6 +32,11 @@ pub use crate::deploy::has_infiltrated;
 pub enum SetUp {
     /// It begins.
     Begin,
+    /// ex.sn.3, ex.tn.5: some are tied and roll again.
+    Tied {
+        /// Who comes first, as far as it is settled.
+        standing: Standing,
+    },
     /// ex.sn.3: which side?
     Side,
     /// Which edge?
@@ -67,6 +73,7 @@ impl SetUp {
         let first = table.in_order().next().unwrap_or(Seat(0));
         match self {
             SetUp::Begin => ask(first, "ex.su.2", "begin"),
+            SetUp::Tied { standing } => turn::ask_again(table, standing),
             SetUp::Side => ask(first, "ex.sn.3", "side"),
             SetUp::Edge => ask(first, "ex.sn.3", "edge"),
             SetUp::Node { placed } => {
@@ -83,6 +90,7 @@ impl SetUp {
     pub fn options(self, table: &Table, out: &mut Vec<Choice>) {
         match self {
             SetUp::Begin => {}
+            SetUp::Tied { .. } => out.push(Choice::Again),
             SetUp::Side => out.extend([SideId(0), SideId(1)].map(Choice::Side)),
             SetUp::Edge => out.extend([Compass::North, Compass::South].map(Choice::Edge)),
             SetUp::Node { .. } => out.extend(deploy::node_spots(table).into_iter().map(Choice::At)),
@@ -109,6 +117,7 @@ impl SetUp {
 
     pub fn legality(self, table: &Table, choice: &Choice) -> Result<(), Illegal> {
         match (self, choice) {
+            (SetUp::Tied { .. }, Choice::Again) => Ok(()),
             (SetUp::Side, Choice::Side(side)) => require(side.0 < 2, "ex.sn.3"),
             (SetUp::Edge, Choice::Edge(edge)) => {
                 require(matches!(edge, Compass::North | Compass::South), "ex.sn.3")
@@ -136,6 +145,11 @@ impl SetUp {
             };
         };
         match (self, choice) {
+            (SetUp::Tied { mut standing }, _) => {
+                let tied = standing.tied(table.book.players).unwrap_or_default();
+                standing.settle(&roll_off(tied, cx)?);
+                rolled_off(table, standing, cx)
+            }
             (SetUp::Side, Choice::Side(side)) => {
                 let first = table.in_order().next().unwrap_or(Seat(0));
                 take_sides(table, first, side.0, cx);
@@ -181,16 +195,27 @@ impl SetUp {
 
 /// ex.sn.3: five dice each; then sides or edges.
 fn begin(table: &mut Table, cx: &mut Cx<'_, Event>) -> Next {
-    let mut rolled = Vec::new();
+    let standing = Standing::of(&roll_off(table.seats(), cx)?);
+    rolled_off(table, standing, cx)
+}
+
+fn roll_off(seats: impl IntoIterator<Item = Seat>, cx: &mut Cx<'_, Event>) -> Result<Rolled, Dry> {
     let five = i8::try_from(INITIATIVE).unwrap_or(5);
-    for seat in table.seats() {
-        rolled.push((seat, dice::roll(five, cx)?));
+    let mut rolled = Rolled::new();
+    for seat in seats {
+        let dice = dice::roll(five, cx)?;
+        cx.emit(|| Event::cite("ex.sn.3", What::RolledOff { seat, dice }));
+        rolled.push((seat, dice.h));
     }
-    let all: Vec<_> = rolled.iter().map(|it| it.1).collect();
-    cx.emit(|| Event::cite("ex.sn.3", What::RolledOff { dice: all }));
-    let hits = rolled.iter().map(|it| (it.0, it.1.h)).collect();
-    let again = |_: Seat, cx: &mut Cx<'_, Event>| Ok(dice::roll(five, cx)?.h);
-    table.round.order = turn::settle(hits, 2, &again, cx)?;
+    Ok(rolled)
+}
+
+/// ex.sn.3: the winner of the roll chooses, once nobody is tied.
+fn rolled_off(table: &mut Table, standing: Standing, cx: &mut Cx<'_, Event>) -> Next {
+    if standing.tied(table.book.players).is_some() {
+        return pause(SetUp::Tied { standing });
+    }
+    table.round.order = standing.order(table.book.players);
     if table.book.scenario.sides.is_empty() {
         return edges(table, cx);
     }

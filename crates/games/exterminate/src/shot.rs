@@ -55,7 +55,8 @@ pub enum Shot {
     Hurt,
 }
 
-fn target(table: &Table) -> FigureId {
+/// Whom the shot in progress is at.
+pub fn target(table: &Table) -> FigureId {
     let attack = attack(table);
     attack.targets[usize::from(attack.now)].target
 }
@@ -169,7 +170,7 @@ fn fire(table: &mut Table, cx: &mut Cx<'_, Event>) -> Next {
 }
 
 /// The dice of an attack on a target, and whether it has cover.
-fn attack_parts(table: &Table, target: FigureId) -> (Parts, bool) {
+pub fn attack_parts(table: &Table, target: FigureId) -> (Parts, bool) {
     let it = attack(table);
     let (Some(by), Some(weapon)) = (it.by, it.weapon) else {
         return (Parts::from_iter([reglette_engine::rule::Part::new("ex.ad.4", 3)]), false);

@@ -2,7 +2,7 @@
 
 use reglette_engine::dice::Dry;
 use reglette_engine::rule::{Part as Plus, require};
-use reglette_engine::{Ask, Bag, Cx, Flow, Illegal, Input, Seat};
+use reglette_engine::{Ask, Cx, Flow, Illegal, Input, Seat};
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
@@ -18,6 +18,7 @@ use crate::options::EarlyEnd;
 use crate::part::Part;
 use crate::roll::{Cause, Contest, Rolling};
 use crate::score;
+use crate::standing::{Rolled, Standing};
 use crate::table::{Phase, Table, kinds, many};
 use crate::traits::Trait;
 use crate::upkeep::Upkeep;
@@ -40,6 +41,11 @@ pub enum Turn {
         /// Who rolls next.
         seat: Seat,
     },
+    /// ex.tn.5: some are tied and roll again.
+    Tied {
+        /// Who comes first, as far as it is settled.
+        standing: Standing,
+    },
     /// Parts are played.
     Parts,
     /// Upkeep is done.
@@ -50,13 +56,18 @@ impl Turn {
     pub fn ask(self, table: &Table) -> Ask {
         match self {
             Turn::Discard { seat } => ask(seat, "ex.su.7", "discard"),
+            Turn::Tied { standing } => ask_again(table, standing),
             _ => ask(table.active(), "ex.tn.1", "turn"),
         }
     }
 
     pub fn options(self, table: &Table, out: &mut Vec<Choice>) {
-        if let Turn::Discard { seat } = self {
-            out.extend(kinds(&table.player(seat).hand).map(Choice::Discard));
+        match self {
+            Turn::Discard { seat } => {
+                out.extend(kinds(&table.player(seat).hand).map(Choice::Discard));
+            }
+            Turn::Tied { .. } => out.push(Choice::Again),
+            Turn::Begin | Turn::Initiative { .. } | Turn::Parts | Turn::Upkeep => {}
         }
     }
 
@@ -65,6 +76,7 @@ impl Turn {
             (Turn::Discard { seat }, Choice::Discard(card)) => {
                 require(table.player(seat).hand[card.index()] > 0, "ex.su.7")
             }
+            (Turn::Tied { .. }, Choice::Again) => Ok(()),
             (turn, _) => Err(Illegal { rule: turn.ask(table).rule }),
         }
     }
@@ -79,6 +91,14 @@ impl Turn {
             (Turn::Initiative { mut rolls, seat }, Input::Value(Value::Contest(contest))) => {
                 rolls[seat.index()] = contest.attack.dice;
                 initiative(table, rolls, Seat(seat.0 + 1), cx)
+            }
+            (Turn::Tied { mut standing }, Input::Choice(_)) => {
+                let mut rolled = Rolled::new();
+                for seat in standing.tied(table.book.players).unwrap_or_default() {
+                    rolled.push((seat, roll_initiative(table, seat, cx)?.h));
+                }
+                standing.settle(&rolled);
+                settled(table, standing, cx)
             }
             (Turn::Parts, Input::Value(_)) => next_part(table, cx),
             (Turn::Upkeep, Input::Value(_)) => next_turn(table, cx),
@@ -141,8 +161,8 @@ fn initiative(
         let contest = Contest::single(Cause::Initiative { seat }, fell);
         return call(Rolling::new(contest), Turn::Initiative { rolls, seat });
     }
-    let order = order(table, rolls, cx)?;
-    ordered(table, "ex.tn.4", order, cx)
+    let rolled = table.seats().map(|it| (it, rolls[it.index()].h)).collect();
+    settled(table, Standing::of(&rolled), cx)
 }
 
 fn roll_initiative(table: &Table, seat: Seat, cx: &mut Cx<'_, Event>) -> Result<Faces, Dry> {
@@ -159,59 +179,18 @@ fn roll_initiative(table: &Table, seat: Seat, cx: &mut Cx<'_, Event>) -> Result<
     Ok(fell)
 }
 
-/// How often a tie is rolled again before lots are drawn (B2).
-const TIES: u8 = 2;
-
-/// ex.tn.4, ex.tn.5, ex.tn.6: most Hits first; who is tied rolls again to settle the order among them.
-fn order(
-    table: &Table,
-    rolls: [Faces; MOST_SEATS],
-    cx: &mut Cx<'_, Event>,
-) -> Result<Vec<Seat>, Dry> {
-    let all: Vec<(Seat, u8)> = table.seats().map(|it| (it, rolls[it.index()].h)).collect();
-    let again = |seat: Seat, cx: &mut Cx<'_, Event>| Ok(roll_initiative(table, seat, cx)?.h);
-    settle(all, TIES, &again, cx)
+/// ex.tn.4, ex.tn.5: the order of the turn, once nobody is tied.
+fn settled(table: &mut Table, standing: Standing, cx: &mut Cx<'_, Event>) -> Next {
+    match standing.tied(table.book.players) {
+        Some(_) => pause(Turn::Tied { standing }),
+        None => ordered(table, "ex.tn.4", standing.order(table.book.players), cx),
+    }
 }
 
-/// Players by their Hits, most first; ties are settled by further rolls, then by lot.
-pub fn settle(
-    all: Vec<(Seat, u8)>,
-    ties: u8,
-    again: &impl Fn(Seat, &mut Cx<'_, Event>) -> Result<u8, Dry>,
-    cx: &mut Cx<'_, Event>,
-) -> Result<Vec<Seat>, Dry> {
-    let mut hits: Vec<u8> = all.iter().map(|it| it.1).collect();
-    hits.sort_unstable_by(|a, b| b.cmp(a));
-    hits.dedup();
-    let mut order = Vec::new();
-    for many in hits {
-        let mut tied: Vec<Seat> = all.iter().filter(|it| it.1 == many).map(|it| it.0).collect();
-        if tied.len() == 1 {
-            order.append(&mut tied);
-        } else if ties > 0 {
-            let mut rolled = Vec::new();
-            for &seat in &tied {
-                rolled.push((seat, again(seat, cx)?));
-            }
-            order.append(&mut settle(rolled, ties - 1, again, cx)?);
-        } else {
-            order.append(&mut by_lot(tied, cx)?);
-        }
-    }
-    Ok(order)
-}
-
-fn by_lot(mut tied: Vec<Seat>, cx: &mut Cx<'_, Event>) -> Result<Vec<Seat>, Dry> {
-    let mut order = Vec::new();
-    while tied.len() > 1 {
-        let names: Vec<String> = tied.iter().map(|it| format!("lot-{}", it.0)).collect();
-        let drawn = cx.draw(Bag { left: &vec![1; names.len()], names: &names })?;
-        let seat = tied.remove(drawn);
-        cx.emit(|| Event::cite("ex.tn.5", What::Drawn { seat }));
-        order.push(seat);
-    }
-    order.append(&mut tied);
-    Ok(order)
+/// ex.tn.5: the first of those who are tied throws the dice again.
+pub fn ask_again(table: &Table, standing: Standing) -> Ask {
+    let tied = standing.tied(table.book.players).unwrap_or_default();
+    ask(tied.first().copied().unwrap_or(Seat(0)), "ex.tn.5", "tie")
 }
 
 /// ex.tn.2: the order is known; sub-phases begin.

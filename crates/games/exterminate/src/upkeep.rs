@@ -41,6 +41,13 @@ pub enum Upkeep {
         /// Who.
         figure: FigureId,
     },
+    /// Step 2, D21: how many tokens go?
+    Calm {
+        /// Whose.
+        figure: FigureId,
+        /// At most.
+        tokens: u8,
+    },
     /// Step 3, D22: cards or Fate?
     Cards {
         /// Whose turn, in the order of initiative.
@@ -69,6 +76,7 @@ impl Upkeep {
         match self {
             Upkeep::Begin | Upkeep::Stress { .. } => ask(seat(table, 0), "ex.up.1", "upkeep"),
             Upkeep::Start { nth, .. } => ask(seat(table, nth), "ex.up.1", "upkeep-start"),
+            Upkeep::Calm { figure, .. } => ask(table[figure].seat, "ex.up.4", "upkeep-stress"),
             Upkeep::Cards { nth } => ask(seat(table, nth), "ex.up.8", "upkeep-cards"),
             Upkeep::Adventure { nth, .. } | Upkeep::TakeBack { nth } => {
                 ask(seat(table, nth), "ex.up.9", "upkeep-adventure")
@@ -84,6 +92,7 @@ impl Upkeep {
                 helps(table, seat, helped, out);
                 stratagem::options(table, seat, &stratagem::UPKEEP, out);
             }
+            Upkeep::Calm { tokens, .. } => out.extend((0..=tokens).rev().map(Choice::Remove)),
             Upkeep::Cards { .. } => {
                 let all = [Choice::Draw, Choice::Regain, Choice::Exchange, Choice::Pass];
                 out.extend(all.into_iter().filter(|it| self.legality(table, it).is_ok()));
@@ -116,6 +125,9 @@ impl Upkeep {
                 require(stratagem::UPKEEP.contains(&table.effect(play.card)), "ex.ad.4")?;
                 stratagem::may(table, seat, play)
             }
+            (Upkeep::Calm { tokens, .. }, Choice::Remove(wanted)) => {
+                require(*wanted <= tokens, "ex.up.4")
+            }
             (Upkeep::Cards { .. }, Choice::Draw) => {
                 require(usize::from(many(&player.hand)) < HAND, "ex.up.8")
             }
@@ -146,7 +158,13 @@ impl Upkeep {
                 started(table, nth, helped, &choice, cx)
             }
             (Upkeep::Stress { figure }, Input::Value(Value::Contest(contest))) => {
-                recovered(table, figure, &contest, cx);
+                match recovered(table, figure, &contest) {
+                    0 => stress_rolls(table, Some(figure), cx),
+                    tokens => pause(Upkeep::Calm { figure, tokens }),
+                }
+            }
+            (Upkeep::Calm { figure, .. }, Input::Choice(Choice::Remove(tokens))) => {
+                calm(table, "ex.up.4", figure, tokens, cx);
                 stress_rolls(table, Some(figure), cx)
             }
             (Upkeep::Cards { nth }, Input::Choice(choice)) => {
@@ -300,15 +318,15 @@ fn stress_rolls(table: &mut Table, last: Option<FigureId>, cx: &mut Cx<'_, Event
     call(Rolling::new(Contest::single(Cause::Stress { figure }, fell)), Upkeep::Stress { figure })
 }
 
-/// ex.up.4, ex.tr.8: a token goes for each Hit; for the Emotionless also for each Armour.
-fn recovered(table: &mut Table, figure: FigureId, contest: &Contest, cx: &mut Cx<'_, Event>) {
+/// ex.up.4, ex.tr.8: a token may go for each Hit; for the Emotionless also for each Armour.
+pub fn recovered(table: &Table, figure: FigureId, contest: &Contest) -> u8 {
     let dice = contest.attack.dice;
     let (face, other) = match table.book.options.stress_recovery_face {
         RecoveryFace::Hit => (dice.h, dice.a),
         RecoveryFace::Armour => (dice.a, dice.h),
     };
-    let calmed = if table.has(figure, Trait::Emotionless) { face + other } else { face };
-    calm(table, "ex.up.4", figure, calmed, cx);
+    let most = if table.has(figure, Trait::Emotionless) { face + other } else { face };
+    most.min(table[figure].state.stress)
 }
 
 /// Step 3, player by player.

@@ -16,8 +16,8 @@ use crate::ids::{AdventureId, CardId, FigureId, PieceId, ProfileId, SideId, Weap
 use crate::measure::TABLE;
 use crate::nodes;
 use crate::options::AdventureMode;
-use crate::position::{self, PlayerDoc, Position};
-use crate::table::{Adventures, Hand, Lasting, Table, many};
+use crate::position::{self, Position};
+use crate::table::{Hand, Lasting, Table, many};
 use crate::traits::Trait;
 use crate::upkeep::listed;
 
@@ -44,6 +44,9 @@ pub struct View {
     pub nodes: Vec<NodeView>,
     /// Discs of the scenario: beacons, and the prisoner last.
     pub marks: Vec<Point>,
+    /// The game with the hands of those alone whom the viewer sees, for whoever plays on in mind.
+    #[serde(skip)]
+    pub open: Machine<Doing>,
 }
 
 /// A player as others see them.
@@ -169,7 +172,19 @@ pub fn view(machine: &Machine<Doing>, viewer: Viewer) -> View {
         pieces: table.pieces().map(|(id, it)| piece(table, id, it)).collect(),
         nodes: table.nodes.iter().map(|it| node(table, it)).collect(),
         marks: marks(table),
+        open: open(machine, viewer),
     }
+}
+
+/// ex.bc.17, ex.ad.9: all that is hidden is in hands.
+fn open(machine: &Machine<Doing>, viewer: Viewer) -> Machine<Doing> {
+    let mut open = machine.clone();
+    for seat in machine.table.seats().filter(|&it| !viewer.sees(it)) {
+        let player = open.table.player_mut(seat);
+        player.hand = Hand::default();
+        player.cards.hand.clear();
+    }
+    open
 }
 
 fn player(table: &Table, seat: Seat, viewer: Viewer) -> PlayerView {
@@ -251,74 +266,32 @@ fn marks(table: &Table) -> Vec<Point> {
 }
 
 /// A full table that fits a view, the hidden cards lying anyhow.
-///
-/// # Panics
-/// When no table fits: a view of a real table has at least that one.
 pub fn determinize(book: &Arc<Book>, view: &View, rng: &mut Rng) -> Machine<Doing> {
-    let mut cards: Vec<CardId> = listed(&unseen(book, view));
+    let mut game = view.open.clone();
+    let mut cards: Vec<CardId> = listed(&game.table.pile());
     rng.shuffle(&mut cards);
     let mut dealt: Vec<AdventureId> = unseen_adventure(book, view, None);
     rng.shuffle(&mut dealt);
-    let mut players = Vec::new();
     for (seat, it) in (0..).map(Seat).zip(&view.players) {
         let hidden = it.adventure.iter().filter(|it| it.is_none()).count();
-        let mut known: Vec<AdventureId> = it.adventure.iter().flatten().copied().collect();
-        if book.options.adventure == AdventureMode::Chosen {
+        let taken = if book.options.adventure == AdventureMode::Chosen {
             let mut own = unseen_adventure(book, view, Some(seat));
             rng.shuffle(&mut own);
-            known.extend(own.into_iter().take(hidden));
+            own.truncate(hidden);
+            own
         } else {
-            known.extend(dealt.split_off(dealt.len().saturating_sub(hidden)));
+            dealt.split_off(dealt.len().saturating_sub(hidden))
+        };
+        let player = game.table.player_mut(seat);
+        player.cards.hand.extend(taken);
+        player.cards.hand.sort_unstable();
+        for _ in it.hand.iter().filter(|it| it.is_none()) {
+            if let Some(card) = cards.pop() {
+                player.hand[card.index()] += 1;
+            }
         }
-        let hand = it.hand.iter().map(|card| card.or_else(|| cards.pop()));
-        players.push(player_doc(it, hand.flatten().collect(), known));
     }
-    lay_out(book, view, players)
-}
-
-/// The table of a view in which only the viewer holds cards: what the others may hold is left out.
-pub fn without_hidden(book: &Arc<Book>, view: &View) -> Machine<Doing> {
-    let doc = |it: &PlayerView| {
-        let hand = it.hand.iter().flatten().copied().collect();
-        player_doc(it, hand, it.adventure.iter().flatten().copied().collect())
-    };
-    lay_out(book, view, view.players.iter().map(doc).collect())
-}
-
-fn lay_out(book: &Arc<Book>, view: &View, players: Vec<PlayerDoc>) -> Machine<Doing> {
-    let position = Position { players, ..view.position.clone() };
-    position::read(book, &position).expect("a view holds a position of the game")
-}
-
-fn player_doc(it: &PlayerView, hand: Vec<CardId>, adventure: Vec<AdventureId>) -> PlayerDoc {
-    PlayerDoc {
-        side: it.side,
-        edge: it.edge,
-        fate: Some(it.fate),
-        hand,
-        adventure: Adventures {
-            hand: adventure,
-            open: it.open.clone(),
-            fresh: it.fresh.clone(),
-            exhausted: it.exhausted.clone(),
-            discard: it.discard.clone(),
-            lasting: it.lasting.clone(),
-        },
-        vp: it.vp,
-        fugitive: it.fugitive,
-        gloried: it.gloried,
-        room: it.room,
-    }
-}
-
-/// Combat cards a viewer cannot see: in the pile or in others' hands.
-fn unseen(book: &Book, view: &View) -> Hand {
-    let mut left = book.content.decks.combat;
-    let hands = view.players.iter().flat_map(|it| it.hand.iter().flatten());
-    for card in hands.chain(&view.position.discard) {
-        left[card.index()] = left[card.index()].saturating_sub(1);
-    }
-    left
+    game
 }
 
 /// Adventure cards that may be hidden in hands: dealt ones are single, chosen ones single for a player.

@@ -12,6 +12,7 @@ use crate::melee::Melee;
 use crate::part::Part;
 use crate::position::bad;
 use crate::roll::{Cause, Rolling};
+use crate::scene;
 use crate::setup::SetUp;
 use crate::shot::Shot;
 use crate::stride::Stride;
@@ -157,8 +158,11 @@ fn has_option(table: &Table, top: Doing) -> bool {
 fn asks(table: &Table, doing: Doing) -> bool {
     match doing {
         Doing::SetUp(setup) => setup != SetUp::Begin,
-        Doing::Turn(turn) => matches!(turn, Turn::Discard { .. }),
-        Doing::Part(part) => matches!(part, Part::Answer { .. } | Part::Pick | Part::Act { .. }),
+        Doing::Turn(turn) => matches!(turn, Turn::Discard { .. } | Turn::Tied { .. }),
+        Doing::Part(part) => matches!(
+            part,
+            Part::Answer { .. } | Part::Pick | Part::Act { .. } | Part::HandOver { .. }
+        ),
         Doing::Stride(stride) => !matches!(stride, Stride::Testing | Stride::Shooting),
         Doing::Shot(shot) => {
             matches!(shot, Shot::Also | Shot::Split { .. } | Shot::Declared | Shot::Stressed { .. })
@@ -169,7 +173,7 @@ fn asks(table: &Table, doing: Doing) -> bool {
             !matches!(melee, Melee::Rolled | Melee::Hurt { .. } | Melee::Finished { .. })
         }
         Doing::Upkeep(upkeep) => {
-            matches!(upkeep, Upkeep::Start { .. } | Upkeep::Cards { .. } | Upkeep::Adventure { .. })
+            !matches!(upkeep, Upkeep::Begin | Upkeep::Stress { .. } | Upkeep::TakeBack { .. })
         }
     }
 }
@@ -289,6 +293,9 @@ fn each_holds(table: &Table, doing: Doing) -> bool {
             table.book.scenario.sides.len() == 2 && table.book.players == 2
         }
         Doing::SetUp(SetUp::Edge) => players == 2,
+        Doing::SetUp(SetUp::Tied { standing }) | Doing::Turn(Turn::Tied { standing }) => {
+            standing.tied(players).is_some()
+        }
         Doing::SetUp(SetUp::Room { seat } | SetUp::Fugitive { seat } | SetUp::Take { seat }) => {
             seat.0 < players
         }
@@ -299,6 +306,10 @@ fn each_holds(table: &Table, doing: Doing) -> bool {
         }
         Doing::Turn(Turn::Discard { seat } | Turn::Initiative { seat, .. }) => seat.0 < players,
         Doing::Part(Part::Answer { nth }) => nth < players && table.round.phase == Phase::Shooting,
+        Doing::Part(Part::HandOver { figure }) => {
+            let own = table[figure].seat == table.active() && table.round.phase == Phase::Shooting;
+            own && scene::is_built(table) && scene::may_act(table, figure).is_ok()
+        }
         Doing::Part(Part::Act { figure } | Part::Work { figure }) => {
             table[figure].seat == table.active()
                 && table[figure].is_on_table()
@@ -329,6 +340,9 @@ fn each_holds(table: &Table, doing: Doing) -> bool {
             | Upkeep::Adventure { nth, .. }
             | Upkeep::TakeBack { nth },
         ) => nth < players,
+        Doing::Upkeep(Upkeep::Calm { figure, tokens }) => {
+            table[figure].is_on_table() && tokens <= table[figure].state.stress
+        }
         Doing::Part(Part::Stun { .. }) => {
             matches!(table.book.scenario.plot, Plot::Device { .. })
         }

@@ -1,27 +1,48 @@
-//! How good a table looks to a seat: what bots steer by. No rule.
+//! How good a game looks to a seat: what bots steer by. No rule.
 
-use reglette_engine::Seat;
-use reglette_geometry::{Body, Length};
+use arrayvec::ArrayVec;
+use reglette_engine::{Machine, Seat};
+use reglette_geometry::{Body, Disc};
 
 use crate::book::Role;
 use crate::data::forces::Bonus;
+use crate::data::scenarios::Plot;
+use crate::doing::Doing;
 use crate::figure::Whereabouts;
-use crate::ids::FigureId;
+use crate::ids::{FigureId, MOST_SEATS};
+use crate::measure::{DISC, gap_within};
 use crate::moves;
 use crate::nodes;
+use crate::outlook;
+use crate::score;
 use crate::table::{Table, many};
 
 /// A Victory Point, in the unit of this estimate.
-const POINT: i32 = 100;
+pub const POINT: i32 = 100;
+/// What a goal is worth to a figure that has nearly reached it.
+const GOAL: i32 = 70;
+/// What an attack die is worth to a figure that can roll it at an enemy.
+const DIE: i32 = 5;
+/// What a Fate token, a Combat card and an Adventure card are worth while there are turns to come.
+const FATE: i32 = 18;
+const CARD: i32 = 6;
+const ADVENTURE: i32 = 9;
 
-/// How good the table looks to a seat: its prospects less those of its rivals.
-pub fn worth(table: &Table, seat: Seat) -> i32 {
-    let rivals: Vec<i32> =
-        table.seats().filter(|&it| it != seat).map(|it| prospects(table, it)).collect();
-    let best = rivals.iter().copied().max().unwrap_or(0);
-    let sum: i32 = rivals.iter().sum();
-    let count = i32::try_from(rivals.len().max(1)).unwrap_or(1);
-    prospects(table, seat) - (best + sum / count) / 2
+/// How good the game looks to a seat: its prospects less those of its rivals, and what its figures can do
+/// from where they stand.
+pub fn worth(game: &Machine<Doing>, seat: Seat) -> i32 {
+    let table = &game.table;
+    let mut looks: ArrayVec<i32, MOST_SEATS> =
+        table.seats().map(|it| prospects(table, it)).collect();
+    if let Some(top) = game.top() {
+        outlook::weigh(table, *top, &mut looks);
+    }
+    let rivals = table.seats().filter(|&it| it != seat).map(|it| looks[it.index()]);
+    let (mut best, mut sum, mut count) = (i32::MIN, 0, 0);
+    for it in rivals {
+        (best, sum, count) = (best.max(it), sum + it, count + 1);
+    }
+    looks[seat.index()] - (best + sum / count.max(1)) / 2
 }
 
 /// What a seat has scored and can hope to score.
@@ -31,41 +52,107 @@ fn prospects(table: &Table, seat: Seat) -> i32 {
     if table.ended {
         return scored;
     }
+    let left = i32::from(table.book.scenario.turns.saturating_sub(table.round.turn));
     let carried = POINT * i32::from(nodes::worth(table, seat)) * 9 / 10;
-    let cards = i32::from(many(&player.hand)) * 4
-        + i32::try_from(player.cards.hand.len() + player.cards.open.len()).unwrap_or(0) * 5;
-    let figures: i32 = table.own(seat).map(|it| figure(table, it)).sum();
-    let left = table
-        .all()
-        .filter(|&it| table[it].seat == seat && table[it].state.whereabouts == Whereabouts::Left);
-    let safe = i32::try_from(left.count()).unwrap_or(0) * 60;
-    scored + carried + cards + figures + safe + i32::from(player.fate) * 14
+    let promised = POINT * i32::from(score::promised(table, seat)) * (9 - left.min(5)) / 10;
+    let figures: i32 = table.own(seat).map(|it| body(table, it) + stance(table, it)).sum();
+    let safe = |it: &FigureId| {
+        table[*it].seat == seat && table[*it].state.whereabouts == Whereabouts::Left
+    };
+    let safe = 60 * number(table.all().filter(safe).count());
+    scored + carried + promised + held(table, seat) + figures + safe + hand(table, seat, left)
 }
 
-/// What a figure is worth where it stands and as it is.
-fn figure(table: &Table, figure: FigureId) -> i32 {
+/// What Fate and cards are worth: nothing much once the game is nearly over.
+fn hand(table: &Table, seat: Seat, left: i32) -> i32 {
+    let player = table.player(seat);
+    let cards = number(player.cards.hand.len() + player.cards.open.len());
+    let turned = number(player.cards.exhausted.len());
+    let all = i32::from(player.fate) * FATE
+        + i32::from(many(&player.hand)) * CARD
+        + cards * ADVENTURE
+        + turned * 2;
+    all * (1 + left.min(2)) / 3
+}
+
+/// ex.sn.9, ex.sn.16: what is scored after each Melee sub-phase, by who stands where it counts.
+fn held(table: &Table, seat: Seat) -> i32 {
+    let coming = match &table.book.scenario.plot {
+        Plot::Beacons { at, piece, within, vp } => {
+            let near = |body: Body<'_>| {
+                let ahead = score::ahead(table, |it| gap_within(body.gap(table.base(it)), *within));
+                i32::from(ahead == Some(seat))
+            };
+            let discs: i32 = at.iter().map(|&at| near(Disc::new(at, DISC).body())).sum();
+            (discs + near(table.piece(*piece).body())) * i32::from(*vp)
+        }
+        Plot::Heap { piece, vp, .. } => {
+            let ahead = score::ahead(table, |it| table[it].state.on == Some(*piece));
+            i32::from(ahead == Some(seat)) * i32::from(*vp)
+        }
+        Plot::None
+        | Plot::Converter { .. }
+        | Plot::Escape { .. }
+        | Plot::Prisoner { .. }
+        | Plot::Device { .. }
+        | Plot::Civilians { .. } => 0,
+    };
+    coming * POINT * 9 / 10
+}
+
+/// What it is worth to a player that a figure is on the table, as it is.
+pub fn body(table: &Table, figure: FigureId) -> i32 {
+    let it = &table[figure];
+    let lost = match it.state.shocked {
+        true => shock(table, figure),
+        false => 0,
+    };
+    life(table, figure) - lost - 10 * i32::from(it.state.stress) - 16 * i32::from(it.state.wounds)
+}
+
+/// What a figure is worth at its best.
+pub fn life(table: &Table, figure: FigureId) -> i32 {
     let (it, profile) = (&table[figure], table.profile(figure));
-    let soldier = it.role != Role::Civilian;
-    let mut worth = 45 + 22 * i32::from(profile.vp);
-    if table.book.bonus(it.seat) == Bonus::Doctor && soldier {
-        worth += POINT * 3 / 4;
-    }
-    if it.state.shocked {
-        worth -= 28;
-    }
-    worth -= 9 * i32::from(it.state.stress) + 10 * i32::from(it.state.wounds);
-    worth + nearness(table, figure)
+    let doctor = table.book.bonus(it.seat) == Bonus::Doctor && it.role != Role::Civilian;
+    40 + 20 * i32::from(profile.vp)
+        + 16 * i32::from(profile.wounds)
+        + if doctor { POINT / 2 } else { 0 }
 }
 
-/// How near a figure is to what it wants: goals of the scenario, or else the nearest enemy.
-fn nearness(table: &Table, figure: FigureId) -> i32 {
+/// What being Shocked costs: the rest of the turn, and the danger of being finished off.
+pub fn shock(table: &Table, figure: FigureId) -> i32 {
+    28 + 8 * i32::from(table.profile(figure).vp)
+}
+
+/// What a figure can do from where it stands: how near its goals are, and enemies to attack.
+fn stance(table: &Table, figure: FigureId) -> i32 {
+    let it = &table[figure];
+    if !it.is_operational() {
+        return 0;
+    }
     let base = table.base(figure);
-    let gap = |body: Body<'_>| base.body().gap(body).length();
+    let step = table.profile(figure).movement.0.max(1);
+    let near = |body: Body<'_>| base.body().gap(body).length().0.max(0);
     let goals = moves::goals(table, figure);
-    let goal = goals.iter().map(|it| gap(Body::from(*it))).min();
-    let foe = table.foes(table[figure].seat).map(|it| gap(table.base(it).body())).min();
-    let inches = |it: Length| it.0.max(0) / 254;
-    let pull =
-        |it: Option<Length>, weight: i32| it.map_or(0, |it| (360 - inches(it)) * weight / 60);
-    pull(goal, 4) + pull(foe, 1)
+    let goal = goals.iter().map(|it| near(Body::from(*it))).min();
+    let drawn = goal.map_or(0, |gap| GOAL * step / (step + gap));
+    let foe = table.foes(it.seat).map(|it| near(table.base(it).body())).min();
+    drawn + foe.map_or(0, |gap| threat(table, figure, gap))
+}
+
+/// What the dice are worth that a figure can roll at an enemy so far away.
+fn threat(table: &Table, figure: FigureId, gap: i32) -> i32 {
+    let profile = table.profile(figure);
+    let step = profile.movement.0.max(1);
+    let shots = table.weapons(figure).iter().filter_map(|&weapon| {
+        let (range, it) = (table.weapon(weapon).range?.0, table.weapon(weapon));
+        let dice = i32::from(it.dice) + i32::from(profile.shoot);
+        Some(dice * DIE * step / (step + (gap - range).max(0)))
+    });
+    let close = 2 * i32::from(profile.melee) * DIE * step / (3 * (step + gap));
+    shots.max().unwrap_or(0) + close
+}
+
+fn number(count: usize) -> i32 {
+    i32::try_from(count).unwrap_or(i32::MAX)
 }

@@ -165,8 +165,8 @@ impl Rules for Doing {
         view.game.clone()
     }
 
-    fn worth(table: &Table, seat: Seat) -> i32 {
-        worth::worth(table, seat)
+    fn worth(game: &Sotas, seat: Seat) -> i32 {
+        worth::worth(&game.table, seat)
     }
 
     fn worlds(_: &Arc<Book>, view: &View, _: &Choice, _: &str) -> Vec<(u128, Sotas)> {

@@ -283,7 +283,8 @@ fn windows_of_tests() {
     play.answer(1, json!("end"))
         .expect_asked(0, "window-test")
         .give("H")
-        .answer(0, reroll("fate", "A"));
+        .answer(0, reroll("fate", "A"))
+        .answer(0, json!({"remove": 1}));
     play.has("ex.up.4 calmed figure=a tokens=1");
 }
 

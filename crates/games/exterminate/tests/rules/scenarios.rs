@@ -35,8 +35,9 @@ fn edges_and_deployment() {
 #[test]
 fn the_roll_off() {
     let setup = json!({"scenario": "beacons-of-rassilon", "edition": "plain"});
-    let mut play: Scene = Play::set_up(setup, "H A A A A H A A A A A A A A A H H A A A");
-    play.expect_asked(1, "edge");
+    let mut play: Scene = Play::set_up(setup, "H A A A A H A A A A");
+    play.expect_asked(0, "tie").give("A A A A A H H A A A").answer(0, json!("again"));
+    play.has("ex.sn.3 rolled-off seat=1").expect_asked(1, "edge");
 }
 
 /// ex.sn.4, ex.nd.1: nodes are placed in turn, 8" apart, in no strip and off terrain.
@@ -320,7 +321,8 @@ fn building_the_device() {
     console("").acts("a").refused(0, json!("act"), "ex.sn.17");
     let mut play =
         console("").carried("black-5", "a").carried("spatial-1", "a").acts("a").dice("H H A");
-    play.answer(0, json!("act"))
+    play.answer(0, json!("act")).expect_asked(0, "hand-over");
+    play.answer(0, json!({"node": "n2"}))
         .has("ex.sn.17 dropped figure=a node=n2")
         .has("ex.sn.19 scored seat=0 vp=1")
         .has("done=2");

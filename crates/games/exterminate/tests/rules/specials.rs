@@ -121,6 +121,7 @@ fn leader_and_emotionless() {
         .play()
         .dice("A H H A");
     play.answer(1, json!("end"));
+    play.answer(0, json!({"remove": 1})).answer(0, json!({"remove": 2}));
     play.has(&part("ex.tr.1", 1))
         .has("calmed figure=a tokens=1")
         .has("calmed figure=cold tokens=2")

@@ -57,14 +57,16 @@ fn initiative_and_sub_phases() {
     play.has("upkeep-began turn=1").expect_asked(1, "upkeep-cards");
 }
 
-/// ex.tn.5, B2: who is tied rolls again; a tie that lasts is settled by lot.
+/// ex.tn.5: who is tied rolls all dice again until the tie is broken.
 #[test]
 fn ties_are_rolled_again() {
-    let mut play = set_up(beacons(), &format!("{HANDS} H A A A A H A A A A H A A A A H H A A A"));
-    play.has("order seats=1,0");
-    let tie = "H A A A A H A A A A ".repeat(3);
-    let mut play = set_up(beacons(), &format!("{HANDS} {tie} lot-1"));
-    play.has("ex.tn.5 drawn seat=1").has("order seats=1,0");
+    let tie = "H A A A A H A A A A";
+    let mut play = set_up(beacons(), &format!("{HANDS} {tie}"));
+    for _ in 0..3 {
+        play.expect_asked(0, "tie").refused(0, pass(), "ex.tn.5");
+        play.give(tie).answer(0, json!("again")).hasnt("ex.tn.4 order");
+    }
+    play.give("H A A A A H H A A A").answer(0, json!("again")).has("ex.tn.4 order seats=1,0");
 }
 
 /// ex.tn.6: with three players only those tied with each other roll again, for their own order.
@@ -77,8 +79,8 @@ fn three_way_order() {
         .phase("upkeep", 0)
         .play();
     play.answer(0, pass()).answer(1, pass());
-    play.give("H A A A A H A A A A H H H A A A A A A A H A A A A").answer(2, pass());
-    play.has("order seats=2,1,0");
+    play.give("H A A A A H A A A A H H H A A").answer(2, pass()).expect_asked(0, "tie");
+    play.give("A A A A A H A A A A").answer(0, json!("again")).has("order seats=2,1,0");
 }
 
 /// ex.tn.8, ex.tn.10: the ACTIVE player shoots with all figures in any order, then the next.

@@ -31,7 +31,7 @@ fn everybody_stands_up() {
     play.expect_asked(1, "upkeep-cards").answer(1, pass()).expect_asked(0, "upkeep-cards");
 }
 
-/// ex.up.3, ex.up.4, A6: a die for each token; each Hit removes one, or each Armour by the other reading.
+/// ex.up.3, ex.up.4, A6: a die for each token; each Hit may remove one, or each Armour by the other reading.
 #[test]
 fn stress_is_rolled_off() {
     let tense = |face: &str| {
@@ -45,11 +45,15 @@ fn stress_is_rolled_off() {
             .phase("melee", 1)
     };
     let mut play = end(tense("H"), "H A A");
-    play.answer(1, pass());
-    play.has(&part("ex.up.3", 2)).has("ex.up.4 calmed figure=a tokens=1");
+    play.has(&part("ex.up.3", 2)).expect_asked(0, "upkeep-stress");
+    play.refused(0, json!({"remove": 2}), "ex.up.4").answer(0, json!({"remove": 1}));
+    play.has("ex.up.4 calmed figure=a tokens=1");
     assert_eq!(about(&play, "a", "/stress"), json!(1));
     let mut play = end(tense("A"), "A A H");
-    play.answer(1, pass()).has("calmed figure=a tokens=2");
+    play.answer(0, json!({"remove": 2})).has("calmed figure=a tokens=2");
+    // D21: a token may stay.
+    let mut play = end(tense("A"), "A A H");
+    play.answer(0, json!({"remove": 0})).hasnt("calmed figure=a");
 }
 
 /// ex.up.5, ex.up.8: option A draws up to five; with five or more nothing is drawn.
