@@ -126,15 +126,18 @@ impl<G: Game> Weighing<'_, G> {
         best_of_each(found, &counts)
     }
 
-    /// Plays every line on one more table.
+    /// Plays every line on one more table, unless two have shown that it always leads to the same.
     fn sample(&mut self, lines: &mut [Line<G::Choice>], cap: usize) {
         let world = self.imagine();
         for line in lines {
             if self.clock.is_spent() {
                 return;
             }
-            line.worth += self.lines(cap).play(world.clone(), &line.choices);
-            line.samples += 1;
+            if line.certain && line.samples > 1 {
+                continue;
+            }
+            let played = self.lines(cap).play(world.clone(), &line.choices);
+            line.add(played);
         }
     }
 

@@ -29,12 +29,21 @@ pub(crate) struct Line<C> {
     pub worth: f64,
     /// On how many tables it was played.
     pub samples: u32,
+    /// No dice were thrown on its way, and every table made the same of it.
+    pub certain: bool,
 }
 
 impl<C> Line<C> {
     /// What it leads to on average.
     pub fn mean(&self) -> f64 {
         self.worth / f64::from(self.samples.max(1))
+    }
+
+    /// Counts what it led to on one more table.
+    pub fn add(&mut self, (worth, luck): (f64, bool)) {
+        self.certain &= !luck && worth == self.mean();
+        self.worth += worth;
+        self.samples += 1;
     }
 }
 
@@ -74,7 +83,7 @@ impl Lines<'_> {
             if self.clock.is_spent() && !(done.is_empty() && open.is_empty()) {
                 break;
             }
-            let line = Line { option, choices: Vec::new(), worth: 0.0, samples: 1 };
+            let line = Line { option, choices: Vec::new(), worth: 0.0, samples: 1, certain: true };
             let start = Open { world: world.clone(), line, looks: 0.0 };
             self.extend(start, &options, option, &mut done, &mut open);
         }
@@ -101,18 +110,24 @@ impl Lines<'_> {
         done
     }
 
-    /// Plays a line on a table and says what it leads to; parts that do not fit this table are
-    /// answered by what looks best.
-    pub fn play<G: Game>(&mut self, mut world: World<G>, line: &[G::Choice]) -> f64 {
+    /// Plays a line on a table and says what it leads to, and whether chance took part; parts that do
+    /// not fit this table are answered by what looks best.
+    pub fn play<G: Game>(&mut self, mut world: World<G>, line: &[G::Choice]) -> (f64, bool) {
+        let luck = world.luck();
+        let worth = self.play_through(&mut world, line);
+        (worth, world.luck() != luck)
+    }
+
+    fn play_through<G: Game>(&mut self, world: &mut World<G>, line: &[G::Choice]) -> f64 {
         for choice in line {
             if !world.try_play(choice, self.clock) {
                 break;
             }
-            if let Reached::End(worth) = self.settle(&mut world) {
+            if let Reached::End(worth) = self.settle(world) {
                 return worth;
             }
         }
-        self.complete(&mut world, &mut Vec::new())
+        self.complete(world, &mut Vec::new())
     }
 
     fn extend<G: Game>(
@@ -124,8 +139,11 @@ impl Lines<'_> {
         parts: &mut Vec<Open<G>>,
     ) {
         open.line.choices.push(options.list()[at].clone());
+        let luck = open.world.luck();
         open.world.play(options.pick(at), self.clock);
-        match self.settle(&mut open.world) {
+        let reached = self.settle(&mut open.world);
+        open.line.certain &= open.world.luck() == luck;
+        match reached {
             Reached::End(worth) => done.push(Line { worth, ..open.line }),
             Reached::Part if open.line.choices.len() >= PARTS => {
                 done.push(Line { worth: open.world.worth(self.seat), ..open.line });
@@ -140,6 +158,7 @@ impl Lines<'_> {
     /// Completes a line in one way only, unless its option has a complete line already.
     fn finish<G: Game>(&mut self, mut open: Open<G>, done: &mut Vec<Line<G::Choice>>) {
         if done.iter().all(|line| line.option != open.line.option) {
+            open.line.certain = false;
             let worth = self.complete(&mut open.world, &mut open.line.choices);
             done.push(Line { worth, ..open.line });
         }

@@ -26,6 +26,11 @@ impl<G: Game> World<G> {
         self.dice = Seeded(rng.fork());
     }
 
+    /// How far its dice have been used: equal before and after what chance takes no part in.
+    pub fn luck(&self) -> u128 {
+        self.dice.0.mark()
+    }
+
     /// Plays an answer with the world's own dice.
     pub fn play(&mut self, choice: Legal<G::Choice>, clock: &mut Clock) {
         clock.tick();

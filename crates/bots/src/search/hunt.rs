@@ -17,6 +17,9 @@ use super::tree::{Place, Spread, Tree};
 /// How many rollouts set the scale of rewards.
 const CALIBRATION: usize = 3;
 
+/// How many rollouts a search wants time for.
+const ENOUGH: f64 = 96.0;
+
 /// How deep the tree may grow.
 const DEPTH: usize = 64;
 
@@ -119,9 +122,11 @@ impl<'a, G: Game> Hunt<'a, G> {
         self.dropped.splice(0..0, self.field.drain(stay..));
     }
 
-    /// Sets the scale of rewards by a few tables that play may lead to.
+    /// Sets the scale of rewards by a few tables that play may lead to. Where rollouts take long they
+    /// become shorter from then on: few of them tell nothing.
     fn calibrate(&mut self, rng: &mut Rng, clock: &mut Clock) {
         let mut seen = Vec::new();
+        let begun = clock.progress();
         for _ in 0..CALIBRATION {
             if clock.is_spent() {
                 break;
@@ -131,6 +136,11 @@ impl<'a, G: Game> Hunt<'a, G> {
             seen.push(looks(&world));
         }
         self.reward = Reward::fit(&seen, self.tuning.unit);
+        let each = (clock.progress() - begun) / seen.len().max(1) as f64;
+        let left = 1.0 - clock.progress();
+        if each * ENOUGH > left {
+            self.rollout.shorten(left / (each * ENOUGH));
+        }
     }
 
     /// Tries a choice of the root, goes on down the tree as far as it is well known, and plays on

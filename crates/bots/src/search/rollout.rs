@@ -11,6 +11,10 @@ use crate::world::World;
 /// How many parts of an action are answered before it is left as it is.
 const PARTS: usize = 24;
 
+/// The shortest rollout, in actions, and the fewest options looked at for one.
+const SHORTEST: u32 = 4;
+const NARROWEST: usize = 4;
+
 /// Plays on quickly.
 #[derive(Debug)]
 pub(crate) struct Rollout<C> {
@@ -28,6 +32,13 @@ impl<C: Clone> Rollout<C> {
     pub fn new(actions: u32, breadth: usize) -> Rollout<C> {
         let (first, parts) = (Options::new(), Options::new());
         Rollout { actions, breadth, first, parts, line: Vec::new(), best: Vec::new() }
+    }
+
+    /// Makes do with a part of the time, by fewer actions and fewer options for each.
+    pub fn shorten(&mut self, part: f64) {
+        let part = part.clamp(0.0, 1.0).sqrt();
+        self.actions = ((f64::from(self.actions) * part) as u32).max(SHORTEST);
+        self.breadth = ((self.breadth as f64 * part) as usize).max(NARROWEST);
     }
 
     /// Plays some actions, whoever's they are.
