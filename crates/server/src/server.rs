@@ -16,6 +16,7 @@ use tokio::net::{TcpListener, TcpStream};
 use tokio::sync::{mpsc, watch};
 use tokio::task::JoinHandle;
 use tokio::time::{sleep, timeout};
+use tokio_io_timeout::TimeoutStream;
 
 use crate::config::{Config, Limits};
 use crate::http::{App, Peer, router};
@@ -122,6 +123,9 @@ async fn connect(stream: TcpStream, peer: SocketAddr, service: Service, place: P
     let Service { router, limits, mut stopping, open } = service;
     // Small messages must not wait for larger ones.
     let _ = stream.set_nodelay(true);
+    // Whoever does not read what was asked for gives up the place.
+    let mut stream = TimeoutStream::new(stream);
+    stream.set_write_timeout(Some(limits.time));
     let tower = TowerToHyperService::new(router);
     let place = Arc::new(place);
     let serve = service_fn(move |mut request: hyper::Request<Incoming>| {
@@ -134,7 +138,7 @@ async fn connect(stream: TcpStream, peer: SocketAddr, service: Service, place: P
         .timer(TokioTimer::new())
         .header_read_timeout(limits.time)
         .max_buf_size(HEAD)
-        .serve_connection(TokioIo::new(stream), serve)
+        .serve_connection(TokioIo::new(Box::pin(stream)), serve)
         .with_upgrades();
     let mut connection = pin!(connection);
     let ended = tokio::select! {

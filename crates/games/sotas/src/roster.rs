@@ -6,10 +6,12 @@ use std::collections::BTreeMap;
 use reglette_engine::Rule;
 use reglette_engine::fault::{Code, Fault};
 use schemars::JsonSchema;
+use serde::de::{Deserializer, Error as _};
 use serde::{Deserialize, Serialize};
 
 use crate::data::scenarios::Entry;
 use crate::data::term;
+use crate::ids::MOST_FIGURES;
 use crate::muster::{Muster, Shop, Stock};
 
 /// A band as its player writes it.
@@ -20,6 +22,7 @@ pub struct Roster {
     #[serde(default, skip_serializing_if = "String::is_empty")]
     pub name: String,
     /// Its figures.
+    #[serde(deserialize_with = "few")]
     pub figures: Vec<Figures>,
 }
 
@@ -33,8 +36,18 @@ pub struct Figures {
     #[serde(default = "one", skip_serializing_if = "is_one")]
     pub count: u8,
     /// sotas.force.8: what is bought beyond the profile, each of them for each figure.
-    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    #[serde(default, deserialize_with = "few", skip_serializing_if = "Vec::is_empty")]
     pub add: Vec<String>,
+}
+
+/// No list of a roster is longer than a table has places for figures.
+fn few<'de, T: Deserialize<'de>, D: Deserializer<'de>>(from: D) -> Result<Vec<T>, D::Error> {
+    let list = Vec::deserialize(from)?;
+    let most = format!("at most {MOST_FIGURES} entries");
+    match list.len() <= MOST_FIGURES {
+        true => Ok(list),
+        false => Err(D::Error::invalid_length(list.len(), &most.as_str())),
+    }
 }
 
 fn one() -> u8 {

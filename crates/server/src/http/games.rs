@@ -5,15 +5,16 @@ use std::sync::Arc;
 use axum::extract::{Path, Request, State};
 use axum::response::Response;
 use reglette_engine::catalogue::{Catalogue, RuleText, Ruling, Section};
+use reglette_engine::fault::Fault;
 use reglette_engine::setup::{Content, Setup};
-use reglette_registry::{find, games};
+use reglette_registry::{AnyGame, find, games};
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
 
 use super::body::read;
 use super::{App, json_answer};
-use crate::refusal::Refusal;
+use crate::refusal::{Own, Refusal};
 
 /// The server lives, and rows can be kept.
 #[derive(Debug, Serialize, JsonSchema)]
@@ -54,8 +55,13 @@ pub struct AskTitles {
     setup: Setup,
 }
 
-pub async fn titles(Path(game): Path<String>) -> Result<Response, Refusal> {
-    told(&game, &Setup::default())
+pub async fn titles(
+    State(app): State<Arc<App>>,
+    Path(game): Path<String>,
+    request: Request,
+) -> Result<Response, Refusal> {
+    app.take_heavy(&request)?;
+    told(&app, game, Setup::default()).await
 }
 
 pub async fn titles_of(
@@ -63,8 +69,9 @@ pub async fn titles_of(
     Path(game): Path<String>,
     request: Request,
 ) -> Result<Response, Refusal> {
+    app.take_heavy(&request)?;
     let wanted: AskTitles = read(&app, request).await?;
-    told(&game, &wanted.setup)
+    told(&app, game, wanted.setup).await
 }
 
 /// A question about rosters.
@@ -80,15 +87,25 @@ pub async fn rosters(
     Path(game): Path<String>,
     request: Request,
 ) -> Result<Response, Refusal> {
-    let game = find(&game)?;
+    app.take_heavy(&request)?;
     let wanted: AskRosters = read(&app, request).await?;
-    let answer = game.muster(&wanted.ask, &Content::default());
-    let answer = answer.map_err(|fault| Refusal::of(&fault, Some(game)))?;
-    Ok(json_answer(&answer))
+    at_desk(&app, &game, move |game| game.muster(&wanted.ask, &Content::default())).await
 }
 
-fn told(game: &str, setup: &Setup) -> Result<Response, Refusal> {
+async fn told(app: &App, game: String, setup: Setup) -> Result<Response, Refusal> {
+    at_desk(app, &game, move |game| game.titles(&setup, &Content::default())).await
+}
+
+/// Asks a game something that may take a while.
+async fn at_desk<T: Serialize>(
+    app: &App,
+    game: &str,
+    ask: impl FnOnce(&'static dyn AnyGame) -> Result<T, Fault> + Send + 'static,
+) -> Result<Response, Refusal> {
     let game = find(game)?;
-    let titles = game.titles(setup, &Content::default());
-    Ok(json_answer(&titles.map_err(|fault| Refusal::of(&fault, Some(game)))?))
+    let work = move || {
+        let answer = ask(game).map_err(|fault| Refusal::of(&fault, Some(game)))?;
+        Ok::<_, Refusal>(json_answer(&answer))
+    };
+    app.hub.desk.run(app.hub.limits.time, work).await.map_err(Own::from)?
 }

@@ -89,10 +89,12 @@ impl App {
     /// Whose request it is.
     fn address(&self, request: &Request) -> IpAddr {
         let peer = request.extensions().get::<Peer>().map(|peer| peer.0);
-        let told = request.headers().get("x-forwarded-for").filter(|_| self.behind_proxy);
-        // The proxy in front adds to the end; what stands before it anybody may have written.
+        // The proxy in front adds to the end, or a header of its own after those that came; what
+        // stands before it anybody may have written.
+        let lists = request.headers().get_all("x-forwarded-for");
+        let last = lists.iter().next_back().filter(|_| self.behind_proxy);
         let told =
-            told.and_then(|list| list.to_str().ok()?.rsplit(',').next()?.trim().parse().ok());
+            last.and_then(|list| list.to_str().ok()?.rsplit(',').next()?.trim().parse().ok());
         told.or(peer).unwrap_or(IpAddr::V4(std::net::Ipv4Addr::UNSPECIFIED))
     }
 

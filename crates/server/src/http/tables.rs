@@ -156,6 +156,7 @@ pub async fn seats(
     Path((table, seat)): Path<(String, String)>,
     request: Request,
 ) -> Answer {
+    app.take_heavy(&request)?;
     let seat: u8 = seat.parse().map_err(|_| Own::NotFound)?;
     post(&app, &table, request, |body| Ok(What::Seat(seat, body))).await
 }

@@ -2,6 +2,8 @@
 //! question is still open.
 
 use std::collections::BTreeMap;
+use std::sync::Arc;
+use std::sync::atomic::{AtomicU64, Ordering};
 use std::time::Duration;
 
 use reglette_bots::{Budget, Level};
@@ -19,13 +21,30 @@ use crate::id::secret;
 /// Nobody thinks for longer than this.
 const LONGEST: Duration = Duration::from_secs(2);
 
-/// The bots of a table.
+/// The bots of a table. One at most is at work, or waits for its place: no table keeps others waiting
+/// by asking anew.
 #[derive(Debug, Default)]
 pub struct Bots {
     /// The question that is being thought about.
-    pub thinking: Option<Thinking>,
+    thinking: Option<Thinking>,
+    /// Whether one is at work, though its question may be no longer open.
+    at_work: bool,
     minds: BTreeMap<Seat, (Level, Box<dyn AnyBot>)>,
-    tickets: u64,
+    /// Counts questions. A bot that gets its place too late sees by it that another one is open.
+    asked: Arc<AtomicU64>,
+}
+
+impl Bots {
+    /// The question is no longer open, or asked of another bot.
+    pub fn ask_no_more(&mut self) {
+        self.thinking = None;
+        self.asked.fetch_add(1, Ordering::Relaxed);
+    }
+
+    /// Whether an answer is still to come, wanted or not.
+    pub fn are_at_work(&self) -> bool {
+        self.at_work
+    }
 }
 
 /// A question that is being thought about.
@@ -48,9 +67,9 @@ pub fn bounded(level: Level) -> Level {
 }
 
 impl Table {
-    /// Lets a bot think, if one is asked, does not think already, and plays for anybody.
+    /// Lets a bot think, if one is asked, none is at work, and it plays for anybody.
     pub(super) fn wake_bot(&mut self) {
-        let Some(live) = self.live.as_ref().filter(|_| self.bots.thinking.is_none()) else {
+        let Some(live) = self.live.as_ref().filter(|_| !self.bots.at_work) else {
             return;
         };
         let Some(seat) = live.game.asked() else { return };
@@ -77,18 +96,19 @@ impl Table {
             Some((_, bot)) => bot,
             None => live.game.game().bot(level, &secret().unwrap_or_default()),
         };
-        self.bots.tickets += 1;
-        let (ticket, copy) = (self.bots.tickets, live.game.duplicate());
+        let asked = Arc::clone(&self.bots.asked);
+        let (ticket, copy) = (asked.fetch_add(1, Ordering::Relaxed) + 1, live.game.duplicate());
         let time =
             self.hub.limits.bot_grace + level.budget().and_then(|it| it.time).unwrap_or_default();
         self.bots.thinking = Some(Thinking { ticket, seat, level });
+        self.bots.at_work = true;
         let (pool, mailbox) = (self.hub.bots.clone(), self.own.clone());
         tokio::spawn(async move {
             let think = move || {
-                let choice = bot.choose(&*copy);
-                (choice, bot)
+                let is_open = asked.load(Ordering::Relaxed) == ticket;
+                is_open.then(|| (bot.choose(&*copy), bot))
             };
-            let answer = pool.run(time, think).await.ok();
+            let answer = pool.run(time, think).await.ok().flatten();
             if let Some(mailbox) = mailbox.upgrade() {
                 let thought = Command::Thought(Box::new(Thought { ticket, answer }));
                 // A table that is gone needs no answer.
@@ -99,9 +119,10 @@ impl Table {
 
     /// Plays a bot's answer, if the question is still open.
     pub(super) async fn hear_bot(&mut self, thought: Thought) {
+        self.bots.at_work = false;
         let is_asked = |thinking: &Thinking| thinking.ticket == thought.ticket;
         if !self.bots.thinking.as_ref().is_some_and(is_asked) {
-            return;
+            return self.wake_bot();
         }
         let Some(Thinking { seat, level, .. }) = self.bots.thinking.take() else { return };
         if let Some((Ok(choice), bot)) = thought.answer {

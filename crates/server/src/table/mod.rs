@@ -203,7 +203,7 @@ impl Table {
     /// Throws away what is in memory.
     fn forget(&mut self) {
         self.live = None;
-        self.bots.thinking = None;
+        self.bots.ask_no_more();
     }
 
     /// Throws away what is in memory and reads the journal anew; tells everybody.
@@ -228,7 +228,7 @@ impl Table {
             self.reload().await;
         }
         let is_idle = self.used + self.hub.limits.idle <= now;
-        if !is_idle || self.bots.thinking.is_some() {
+        if !is_idle || self.bots.are_at_work() {
             return false;
         }
         self.used = now;

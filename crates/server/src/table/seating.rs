@@ -51,9 +51,12 @@ impl Table {
         self.load().await?;
         let (chair, by) = self.changer(rights, seat)?;
         let (is, token) = changed(chair, by, change)?;
+        if is == *chair {
+            return Ok(written(&SeatGiven { seat, token: None }));
+        }
         let is_renamed = is.name != chair.name;
         self.append(&[Entry::Seat { seat, is }]).await?;
-        self.bots.thinking = None;
+        self.bots.ask_no_more();
         self.refresh_rights();
         match is_renamed {
             // The new name stands in everything that is told from now on.

@@ -8,7 +8,9 @@ use reglette_registry::find;
 use reglette_server::Limits;
 use serde_json::json;
 
-use crate::common::{House, wide};
+use tokio::time::timeout;
+
+use crate::common::{House, SOON, wide};
 
 #[tokio::test]
 async fn every_level_plays_and_each_move_is_a_line_of_its_own() {
@@ -47,6 +49,25 @@ async fn tables_of_bots_do_not_wait_for_each_other() {
         house.play(&made, &made.host, |_| true).await;
     }
     thinking.until_so(|it| it["decision"].as_u64() > Some(2)).await;
+}
+
+#[tokio::test]
+async fn a_table_that_asks_anew_and_anew_keeps_no_other_waiting() {
+    let house = House::with(wide(), |config| config.bots = 1).await;
+    let levels = ["search:300ms", "search:310ms"];
+    let greedy = house.table(&["greedy", "greedy", "greedy"]).await;
+    let slow = house.table(&[levels[0]; 3]).await;
+    let mut thinking = house.sit(&slow, &slow.observer).await;
+    thinking.until("snapshot").await;
+    for n in 0..200 {
+        let body = json!({"play": "bot", "level": levels[n % 2]});
+        house.done(&slow.path("/seats/0"), &slow.host, body).await;
+    }
+    // It was a minute's work had each change asked for a thought of its own.
+    let mut line = house.sit(&greedy, &greedy.observer).await;
+    let played = line.until_so(|it| it["decision"].as_u64() > Some(3));
+    timeout(SOON / 3, played).await.expect("bots of another table play");
+    thinking.until_so(|it| it["decision"].as_u64() > Some(1)).await;
 }
 
 #[tokio::test]

@@ -7,7 +7,9 @@ use serde_json::{Value, json};
 use tokio::io::{AsyncReadExt, AsyncWriteExt};
 use tokio::net::TcpStream;
 
-use crate::common::{House, wide};
+use tokio::time::timeout;
+
+use crate::common::{House, SOON, wide};
 
 #[tokio::test]
 async fn too_many_requests_are_refused() {
@@ -36,6 +38,9 @@ async fn a_proxy_tells_whose_request_it_is() {
     assert_eq!(get("10.0.0.1").await.unwrap().status(), 200);
     assert_eq!(get("10.0.0.2").await.unwrap().status(), 200);
     assert_eq!(get("10.0.0.9, 10.0.0.2").await.unwrap().status(), 429);
+    let twice = house.request("GET", "/healthz").header("x-forwarded-for", "10.0.0.10");
+    let twice = twice.header("x-forwarded-for", "10.0.0.2").send().await.unwrap();
+    assert_eq!(twice.status(), 429, "a proxy may add a header of its own to the client's");
 }
 
 #[tokio::test]
@@ -157,6 +162,17 @@ async fn a_client_that_dawdles_is_cut_off() {
     assert_eq!(String::from_utf8_lossy(&answer), "HTTP/1.1 503");
     let mut silent = house.connect("/api/tables/zzzzzzzzzzzz/socket").await;
     assert_eq!(silent.hear().await, None, "no hello in time");
+}
+
+#[tokio::test]
+async fn a_client_that_does_not_read_is_cut_off() {
+    let house = House::with_limits(Limits { time: Duration::from_millis(200), ..wide() }).await;
+    let mut deaf = TcpStream::connect(house.server().address()).await.unwrap();
+    let ask = "GET /api/games/sotas/rules HTTP/1.1\r\nHost: x\r\n\r\n".repeat(60);
+    deaf.write_all(ask.as_bytes()).await.unwrap();
+    // More asks fill every buffer on the way; they fail once the server has closed the connection.
+    let cut_off = async { while deaf.write_all(ask.as_bytes()).await.is_ok() {} };
+    timeout(SOON, cut_off).await.expect("the end in time");
 }
 
 #[tokio::test]

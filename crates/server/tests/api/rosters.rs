@@ -27,6 +27,10 @@ async fn a_roster_is_checked_shared_and_played() {
     let extras = house.done(path, "", extras).await;
     assert!(extras["extras"].as_array().unwrap().iter().any(|it| it["id"] == "lamp"));
 
+    let crowd = vec![json!({"profile": "unit-soldier"}); 65];
+    let crowd = house.refused(path, "", check(json!({"figures": crowd}))).await;
+    assert_eq!(crowd, (400, "bad-request".to_owned()));
+
     let odd = house.refused(path, "", json!({"ask": {"read": "nonsense"}})).await;
     assert_eq!(odd, (400, "bad-roster".to_owned()));
     let none = house.refused("/api/games/cardgame/rosters", "", json!({"ask": "shop"})).await;

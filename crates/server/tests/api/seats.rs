@@ -8,6 +8,21 @@ use serde_json::{Value, json};
 use crate::common::{House, wide};
 
 #[tokio::test]
+async fn a_change_that_changes_nothing_is_no_row() {
+    let house = House::open().await;
+    let made = house.table(&["me", "greedy", "greedy"]).await;
+    let body = json!({"play": "bot", "level": "greedy"});
+    let mut line = house.sit(&made, &made.host).await;
+    line.until("snapshot").await;
+    for _ in 0..3 {
+        let same = house.done(&made.path("/seats/1"), &made.host, body.clone()).await;
+        assert_eq!(same, json!({"seat": 1}));
+    }
+    line.send(json!({"type": "ping", "id": "after"})).await;
+    assert_eq!(line.hear().await.unwrap()["type"], "pong", "nobody is told of nothing");
+}
+
+#[tokio::test]
 async fn a_person_hands_a_seat_to_a_bot_and_takes_it_back() {
     let house = House::open().await;
     let made = house.table(&["me", "random", "random"]).await;
