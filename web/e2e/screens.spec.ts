@@ -54,9 +54,6 @@ for (const { name, use } of looks) {
       await inspect(page, `${name}-rules`);
       await page.goto('/#/replay');
       await inspect(page, `${name}-replay-empty`);
-      await page.goto('/#/workshop');
-      await expect(page.locator('.surface svg').first()).toBeVisible();
-      await inspect(page, `${name}-workshop`);
 
       const seats = [{ name: 'Ada', play: 'me' as const }, ...bots(2), { name: 'Zoé', play: 'bot' as const, level: 'random' }];
       const made = await makeTable(server, { game: 'cardgame', setup: { scenario: 'quick', players: 4 }, seats });

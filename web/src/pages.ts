@@ -25,7 +25,6 @@ const pages: Record<string, Page> = {
   dice: { bring: () => import('./replay/DicePage.svelte'), props: ([source]) => ({ source }) },
   rules: { bring: () => import('./rules/RulesPage.svelte'), props: ([game, rule]) => ({ game, rule }), key: () => '' },
   rosters: { bring: async (game) => ({ default: (await frontOf(game)?.rosters?.page()) ?? NotFound }), props: ([, ...path]) => ({ path }) },
-  workshop: { bring: () => import('./frame/Workshop.svelte'), props: () => ({}) },
 };
 
 /** Brings a page; nothing when there is none of that name. */

@@ -1,7 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
 import { fit, NEAREST, pan, viewBox, zoom } from '../src/frame/camera';
 import { EventPlayer } from '../src/frame/player.svelte';
-import { Selection } from '../src/frame/selection.svelte';
 import { shift } from '../src/frame/reveal.svelte';
 
 const [world, screen] = [{ width: 900, height: 600 }, { width: 450, height: 400 }];
@@ -58,20 +57,6 @@ describe('the event player', () => {
     player.add([], () => (table = 4));
     expect([table, player.idle]).toEqual([4, true]);
   });
-});
-
-it('a selection toggles and walks', () => {
-  const selection = new Selection();
-  selection.only('a');
-  selection.toggle('b');
-  expect([...selection.things]).toEqual(['a', 'b']);
-  selection.toggle('a');
-  expect([...selection.things]).toEqual(['b']);
-  expect(selection.step(['x', 'a', 'z'], 1)).toBe('z');
-  expect(selection.step(['x', 'a', 'z'], 1)).toBe('x');
-  expect(selection.step([], 1)).toBeNull();
-  selection.clear();
-  expect(selection.step(['x', 'z'], -1)).toBe('z');
 });
 
 describe('what can be chosen comes into view', () => {
