@@ -132,6 +132,15 @@ describe('one device for several', () => {
     expect(session.shown?.decision).toBe(5);
   });
 
+  it('needs no curtain where nothing is hidden, and looks with the eyes of whoever is asked', () => {
+    const { engine, places } = fakeEngine();
+    const session = new Session(engine, { table: 't', token: 'k' }, { ...surface, open: true });
+    for (const seat of [0, 1, 0]) {
+      places[0]!.listener.snapshot(shared({ asked: { seat, kind: 'action', rule: 'r' } }));
+      expect([session.curtain, session.eyes, places.length]).toEqual([null, seat, 1]);
+    }
+  });
+
   it('draws the curtain when another own seat is asked', () => {
     const { session, places } = sit(shared());
     session.lift();

@@ -2,7 +2,7 @@ import { describe, expect, it, vi } from 'vitest';
 import type { Odds, Question } from '../src/documents';
 import { fit, fitPart, pointAt, reveal } from '../src/frame/camera';
 import { latest } from '../src/frame/latest';
-import { Chart, extent, type Turn } from '../src/games/sotas/chart';
+import { Chart, extent, farthest, type Turn } from '../src/games/sotas/chart';
 import { lessonOf, taughtBy } from '../src/games/sotas/guide/lesson';
 import { harms, yields } from '../src/games/sotas/odds';
 import { fromFile } from '../src/games/sotas/rosters/shop';
@@ -25,6 +25,16 @@ describe('the chart', () => {
     const chart = new Chart([90_000, 90_000], 0);
     expect(chart.at({ x: 0, y: 90_000 })).toEqual({ x: 0, y: 0 });
     expect(chart.outline({ rect: [{ x: 0, y: 0 }, { x: 1000, y: 0 }, { x: 1000, y: 500 }] })).toBe('M0 900L10 900L10 895Z');
+  });
+
+  it('knows the farthest place of a reach on the way to the pointer', () => {
+    const at = (x: number, y: number) => ({ x, y });
+    const wide = [at(-100, -100), at(100, -100), at(100, 100), at(-100, 100)];
+    const tall = [at(-20, -200), at(20, -200), at(20, 200), at(-20, 200)];
+    expect(farthest([wide], at(0, 0), at(50, 30))).toEqual(at(50, 30));
+    expect(farthest([wide], at(0, 0), at(400, 200))).toEqual(at(100, 50));
+    expect(farthest([wide, tall], at(0, 0), at(0, 500))).toEqual(at(0, 200));
+    expect(farthest([], at(0, 0), at(5, 5))).toBeNull();
   });
 
   it('knows how far a piece reaches', () => {
