@@ -77,11 +77,11 @@ pub fn types(repo: &Repo) -> Result<()> {
     Ok(())
 }
 
-/// Fuzzes every target, under these settings.
-pub fn fuzz(repo: &Repo, settings: &[(&str, &str)]) -> Result<()> {
+/// Fuzzes every target, in this profile and under these settings.
+pub fn fuzz(repo: &Repo, profile: &str, settings: &[(&str, &str)]) -> Result<()> {
     for package in test_targets(repo, "fuzz")? {
-        let mut test = cargo(repo, ["test", "--release", "--package", &package, "--test", "fuzz"]);
-        run(test.envs(settings.iter().copied()))?;
+        let args = ["test", "--profile", profile, "--package", &package, "--test", "fuzz"];
+        run(cargo(repo, args).envs(settings.iter().copied()))?;
     }
     Ok(())
 }
@@ -110,7 +110,8 @@ pub fn soak(repo: &Repo, hours: f64) -> Result<()> {
             run(cargo(repo, args).env("REGLETTE_KILLS", KILLS))?;
         }
         let seconds = ROUND.min(left).as_secs().to_string();
-        fuzz(repo, &[("REGLETTE_FUZZ_SECONDS", &seconds), ("REGLETTE_SEED", &seed)])?;
+        let settings = [("REGLETTE_FUZZ_SECONDS", seconds.as_str()), ("REGLETTE_SEED", &seed)];
+        fuzz(repo, "release", &settings)?;
     }
     eprintln!("\nNothing found.");
     Ok(())
