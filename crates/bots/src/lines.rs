@@ -193,6 +193,9 @@ impl Lines<'_> {
         if ask.seat == self.seat {
             return self.own(world, ask.step);
         }
+        if ask.step == Step::Turn {
+            return Reached::End(world.worth(self.seat));
+        }
         let before = world.worth(self.seat);
         for _ in 0..REACTIONS {
             let Some(ask) = world.game.ask() else {
@@ -200,6 +203,9 @@ impl Lines<'_> {
             };
             if ask.seat == self.seat {
                 return self.own(world, ask.step);
+            }
+            if ask.step == Step::Turn {
+                return Reached::End(world.worth(self.seat));
             }
             if self.clock.is_spent() || self.react(world, ask.seat).is_none() {
                 break;
@@ -211,7 +217,7 @@ impl Lines<'_> {
     fn own<G: Game>(&self, world: &World<G>, step: Step) -> Reached {
         match step {
             Step::GoesOn => Reached::Part,
-            Step::Begins => Reached::End(world.worth(self.seat)),
+            Step::Begins | Step::Turn => Reached::End(world.worth(self.seat)),
         }
     }
 

@@ -141,6 +141,8 @@ pub struct Ask {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, JsonSchema)]
 #[serde(rename_all = "kebab-case")]
 pub enum Step {
+    /// A turn: whatever was begun before is complete, whoever began it.
+    Turn,
     /// Something new.
     Begins,
     /// The next part of what the same seat has begun.

@@ -1,6 +1,7 @@
 //! Closed chains of corners as areas: where a point lies, and which parts of a line lie inside.
 
 use std::cmp::Ordering;
+use std::ops::{Mul, Sub};
 
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
@@ -50,24 +51,30 @@ pub(crate) fn edges(corners: &[Point]) -> impl Iterator<Item = (Point, Point)> +
 
 /// Where a lattice point lies.
 pub(crate) fn place(corners: &[Point], at: Point) -> Place {
-    place_scaled(corners, at.x.into(), at.y.into(), 1)
+    // Every product stays below 2^43.
+    place_scaled::<i64>(corners, at.x.into(), at.y.into(), 1)
 }
 
-/// Where the point `(x / scale, y / scale)` lies. Counts the sides to its right; exact.
-fn place_scaled(corners: &[Point], x: i128, y: i128, scale: i128) -> Place {
+/// Where the point `(x / scale, y / scale)` lies. Counts the sides to its right; exact, as long as
+/// `N` has room for the products.
+fn place_scaled<N>(corners: &[Point], x: N, y: N, scale: N) -> Place
+where
+    N: Copy + Ord + From<i32> + Sub<Output = N> + Mul<Output = N>,
+{
+    let zero = N::from(0);
     let mut is_inside = false;
     for (p, q) in edges(corners) {
-        let (px, py) = (i128::from(p.x) * scale - x, i128::from(p.y) * scale - y);
-        let (qx, qy) = (i128::from(q.x) * scale - x, i128::from(q.y) * scale - y);
-        if py > 0 && qy > 0 || py < 0 && qy < 0 {
+        let (py, qy) = (N::from(p.y) * scale - y, N::from(q.y) * scale - y);
+        if py > zero && qy > zero || py < zero && qy < zero {
             continue;
         }
+        let (px, qx) = (N::from(p.x) * scale - x, N::from(q.x) * scale - x);
         // On which side of p → q the point lies; the factors stay below 2^104 and 2^21.
-        let side = px * i128::from(q.y - p.y) - py * i128::from(q.x - p.x);
-        if side == 0 && px.min(qx) <= 0 && px.max(qx) >= 0 {
+        let side = px * N::from(q.y - p.y) - py * N::from(q.x - p.x);
+        if side == zero && px.min(qx) <= zero && px.max(qx) >= zero {
             return Place::Border;
         }
-        if (py > 0) != (qy > 0) && (side > 0) == (qy > py) {
+        if (py > zero) != (qy > zero) && (side > zero) == (qy > py) {
             is_inside = !is_inside;
         }
     }
@@ -138,7 +145,7 @@ fn place_along(corners: &[Point], line: Segment, n: i128, d: i128) -> Place {
     let way = line.vector();
     let x = i128::from(line.from.x) * d + i128::from(way.x) * n;
     let y = i128::from(line.from.y) * d + i128::from(way.y) * n;
-    place_scaled(corners, x, y, d)
+    place_scaled::<i128>(corners, x, y, d)
 }
 
 #[cfg(test)]

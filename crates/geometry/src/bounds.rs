@@ -85,10 +85,8 @@ impl Bounds {
     /// The smallest rectangle around these points.
     pub fn around(points: &[Point]) -> Bounds {
         let first = points.first().copied().unwrap_or_default();
-        points.iter().fold(Bounds { min: first, max: first }, |it, at| Bounds {
-            min: Point { x: it.min.x.min(at.x), y: it.min.y.min(at.y) },
-            max: Point { x: it.max.x.max(at.x), y: it.max.y.max(at.y) },
-        })
+        let point = |at: Point| Bounds { min: at, max: at };
+        points.iter().fold(point(first), |it, &at| it.joined(point(at)))
     }
 
     /// Larger by `by` on every side (smaller, if `by` is negative).
@@ -169,6 +167,19 @@ impl Bounds {
     pub const fn corners(self) -> [Point; 4] {
         let Bounds { min, max } = self;
         [min, Point { x: max.x, y: min.y }, max, Point { x: min.x, y: max.y }]
+    }
+
+    /// The smallest rectangle around both.
+    pub fn joined(self, other: Bounds) -> Bounds {
+        Bounds {
+            min: Point { x: self.min.x.min(other.min.x), y: self.min.y.min(other.min.y) },
+            max: Point { x: self.max.x.max(other.max.x), y: self.max.y.max(other.max.y) },
+        }
+    }
+
+    /// The two have a point in common, of their borders at least.
+    pub fn meets(self, other: Bounds) -> bool {
+        !self.is_apart(0, other)
     }
 
     /// The two are more than `by` apart to the side, or up and down: whatever they hold is too.

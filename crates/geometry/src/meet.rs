@@ -110,6 +110,7 @@ impl<'a> Body<'a> {
     /// Where a point lies.
     pub fn place(self, at: Point) -> Place {
         match self.core {
+            Core::Area(_) if !self.bounds.contains(at) => Place::Outside,
             Core::Area(corners) => area::place(corners, at),
             core => match core.order(Core::Point(at), self.rim) {
                 Ordering::Less => Place::Inside,
@@ -145,6 +146,7 @@ impl<'a> Body<'a> {
     }
 
     /// Compares the gap with `reach`, exactly.
+    #[inline]
     pub(crate) fn order(&self, other: &Body<'_>, reach: i64) -> Ordering {
         let rims = self.rim + other.rim;
         if self.bounds.is_apart(reach, other.bounds) {

@@ -21,6 +21,7 @@ use crate::shape::Body;
 #[serde(try_from = "[Point; 4]", into = "[Point; 4]")]
 pub struct Rect {
     corners: [Point; 4],
+    bounds: Bounds,
 }
 
 /// A simple polygon, convex or not: counter-clockwise, beginning at its lowest corner (the leftmost
@@ -81,7 +82,7 @@ impl Rect {
 
     /// As a body.
     pub fn body(&self) -> Body<'_> {
-        Body::area(&self.corners)
+        Body::new(Core::Area(&self.corners), Length::ZERO, self.bounds)
     }
 }
 
@@ -134,7 +135,7 @@ impl TryFrom<[Point; 4]> for Rect {
             _ => return Err(Misshapen::Dented),
         }
         begin_lowest(&mut corners);
-        Ok(Rect { corners })
+        Ok(Rect { bounds: Bounds::around(&corners), corners })
     }
 }
 

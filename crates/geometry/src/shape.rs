@@ -68,8 +68,10 @@ impl Disc {
     }
 
     /// As a body.
+    #[inline]
     pub fn body(self) -> Body<'static> {
-        Body::new(Core::Point(self.centre), self.radius, Bounds::around(&[self.centre]))
+        let around = Bounds { min: self.centre, max: self.centre };
+        Body::new(Core::Point(self.centre), self.radius, around)
     }
 }
 
@@ -88,6 +90,7 @@ impl Wall {
 
 impl Shape {
     /// As a body.
+    #[inline]
     pub fn body(&self) -> Body<'_> {
         match self {
             Shape::Disc(it) => it.body(),
@@ -99,6 +102,7 @@ impl Shape {
 }
 
 impl<'a> Body<'a> {
+    #[inline]
     pub(crate) fn new(core: Core<'a>, rim: Length, around_core: Bounds) -> Body<'a> {
         let rim = Length(rim.0.clamp(0, LIMIT));
         Body { core, rim: rim.0.into(), bounds: around_core.grown(rim) }
@@ -176,6 +180,7 @@ impl<'a> Body<'a> {
 }
 
 impl From<Disc> for Body<'static> {
+    #[inline]
     fn from(disc: Disc) -> Body<'static> {
         disc.body()
     }

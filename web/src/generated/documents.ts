@@ -707,7 +707,7 @@ export type Snapshot = {
 };
 
 /** Whether a question begins an action or goes on with one the same seat has begun. */
-export type Step = 'begins' | 'goes-on';
+export type Step = 'turn' | 'begins' | 'goes-on';
 
 /** An option of a game: which reading of a rule is played by. */
 export type Switch = {

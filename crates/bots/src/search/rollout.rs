@@ -108,7 +108,7 @@ impl<C: Clone> Rollout<C> {
         clock: &mut Clock,
     ) {
         for _ in 0..PARTS {
-            if world.game.ask().is_none_or(|ask| ask.step == Step::Begins) || clock.is_spent() {
+            if world.game.ask().is_none_or(|ask| ask.step != Step::GoesOn) || clock.is_spent() {
                 return;
             }
             self.parts.fill(&world.game);

@@ -17,6 +17,7 @@ use crate::figure::Bond;
 use crate::flight;
 use crate::grenade;
 use crate::ids::{FigureId, WeaponId};
+use crate::leaving;
 use crate::marks::Mark;
 use crate::scene;
 use crate::special;
@@ -59,7 +60,7 @@ pub fn options(table: &Table, out: &mut Vec<Choice>) {
         scene::options(table, out);
     }
     special::options(table, out);
-    stride::leave_options(table, out);
+    leaving::leave_options(table, out);
 }
 
 /// Whether the active figure may do this now.
@@ -72,7 +73,7 @@ pub fn legality(table: &Table, choice: Choice) -> Result<(), Illegal> {
         Choice::Move => stride::may_move(table, figure),
         Choice::Sprint => stride::may_sprint(table, figure),
         Choice::Disengage => stride::may_disengage(table, figure),
-        Choice::Leave(edge) => stride::may_leave(table, figure, edge),
+        Choice::Leave(edge) => leaving::may_leave(table, figure, edge),
         Choice::Stand => may_stand_up(table, figure),
         Choice::Dive => may_dive(table, figure),
         Choice::BreakFree => may_break_free(table, figure),
@@ -101,7 +102,7 @@ pub fn begin(table: &mut Table, choice: Choice, cx: &mut Cx<'_, Event>) -> Next 
         Choice::Move => return stride::begin(table, stride::Kind::Move, cx),
         Choice::Sprint => return stride::begin(table, stride::Kind::Sprint, cx),
         Choice::Disengage => return stride::begin(table, stride::Kind::Disengage, cx),
-        Choice::Leave(edge) => return stride::leave(table, figure, edge, cx),
+        Choice::Leave(edge) => return leaving::leave(table, figure, edge, cx),
         Choice::Fight(fight) => return attack::fight(table, figure, fight, cx),
         Choice::Shoot(shoot) => return attack::shoot(table, figure, shoot, cx),
         Choice::Lob(kind) => return grenade::lob(table, figure, kind),

@@ -42,7 +42,7 @@ pub static INFO: Info = Info {
     id: "sotas",
     prefix: "sotas",
     rules_version: 1,
-    complete: false,
+    complete: true,
     scenarios: scenarios! {
         "open-skirmish" for TWO;
         "canary-wharf" for &[2, 3];

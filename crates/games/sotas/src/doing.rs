@@ -43,6 +43,11 @@ pub fn done() -> Next {
     Ok(Flow::Return(Value::Done))
 }
 
+/// A question that opens a hand.
+pub fn ask_turn(seat: Seat, rule: &'static str, kind: &'static str) -> Ask {
+    Ask { seat, rule: Rule(rule), kind, step: Step::Turn }
+}
+
 /// A question that begins something.
 pub fn ask(seat: Seat, rule: &'static str, kind: &'static str) -> Ask {
     Ask { seat, rule: Rule(rule), kind, step: Step::Begins }

@@ -33,7 +33,7 @@ pub fn gait(table: &Table, figure: FigureId) -> Gait {
 pub fn may_hover(table: &Table, figure: FigureId, to: Point) -> Result<Way, Illegal> {
     let way = ground::way(table, figure, to, Gait::Fly)?;
     let reach = ground::reach(table, figure);
-    let lands = moves::ring(to, reach, table.terrain.bounds)
+    let lands = moves::ring(to, reach, 12, table.terrain.bounds)
         .into_iter()
         .any(|at| ground::may_stand(table, figure, at, ground::landing_height(table, at)).is_ok());
     require(lands, "sotas.flight.4")?;

@@ -59,12 +59,15 @@ pub fn speed(table: &Table, figure: FigureId) -> Speed {
 /// the gravity where a figure stands: −1 low, 0 normal, +1 high.
 fn gravity(table: &Table, figure: FigureId) -> i8 {
     let base = table.base(figure);
-    let here = table.terrain().filter(|(_, piece, _)| piece.is_under(base));
-    let pulls = here.map(|(_, piece, state)| match piece.zone(state) {
+    let pull = |piece: &Piece, state: PieceState| match piece.zone(state) {
         Some(Zone::LowGravity) => -1,
         Some(Zone::HighGravity) => 1,
         Some(Zone::RandomGravity) => state.gravity,
         _ => 0,
+    };
+    let pulls = table.terrain().filter_map(|(_, piece, state)| {
+        let pull = pull(piece, state);
+        (pull != 0 && piece.is_under(base)).then_some(pull)
     });
     pulls.sum::<i8>().clamp(-1, 1)
 }

@@ -39,6 +39,7 @@ pub mod harm;
 pub mod ids;
 pub mod landmarks;
 pub mod layout;
+pub mod leaving;
 pub mod marks;
 pub mod measure;
 pub mod morale;

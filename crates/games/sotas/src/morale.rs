@@ -12,6 +12,7 @@ use crate::event::{Deed, Event, What};
 use crate::figure::Whereabouts;
 use crate::ground;
 use crate::ids::{FigureId, PieceId, SideId};
+use crate::leaving;
 use crate::marks::Mark;
 use crate::options::FleeAvoid;
 use crate::quality::{Cause, test};
@@ -195,7 +196,7 @@ pub fn flee(table: &mut Table, effect: Effect, choice: Choice, cx: &mut Cx<'_, E
     let from = table[figure].state.at;
     let (goal, piece) = match choice {
         Choice::FleeTo(piece) => (into(table, figure, piece), Some(piece)),
-        _ => (stride::exit_point(table, figure, nearest_edge(table, figure)), None),
+        _ => (leaving::exit_point(table, figure, nearest_edge(table, figure)), None),
     };
     let to = run(table, figure, goal, piece);
     if is_cornered(table, figure, from, to) {

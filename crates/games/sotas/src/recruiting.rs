@@ -38,6 +38,8 @@ pub enum Recruiting {
 #[derive(Clone, Debug, Deserialize, JsonSchema)]
 #[serde(rename_all = "kebab-case")]
 pub enum Purpose {
+    /// sotas.force.1: a free game of the usual size that is nearest.
+    Usual,
     /// sotas.force.1: a free game with so many points.
     Points(i32),
     /// A side of a scenario.
@@ -68,7 +70,7 @@ pub fn answer(asked: &Value, brought: &setup::Content) -> Result<Mustered, Fault
         Recruiting::Extras(figures) => plain(json!({"extras": extras(shop, &figures)?})),
         Recruiting::Read(link) => plain(json!({"roster": Roster::from_link(&link)?})),
         Recruiting::Check { roster, purpose } => {
-            let faults = roster.faults(shop, &raised_for(&purpose, brought)?);
+            let faults = roster.faults(shop, &raised_for(&roster, &purpose, &content, brought)?);
             let sheet = ReferenceSheet::of(&roster, shop).ok();
             let points = sheet.as_ref().map(|it| it.points);
             let answer = json!({"points": points, "link": roster.to_link(), "sheet": sheet});
@@ -135,8 +137,18 @@ fn extras<'a>(shop: &'a Shop, figures: &Figures) -> Result<Vec<Extra<'a>>, Fault
     shop.extras().filter(fits).map(priced).collect()
 }
 
-fn raised_for(purpose: &Purpose, brought: &setup::Content) -> Result<Muster, Fault> {
+fn raised_for(
+    roster: &Roster,
+    purpose: &Purpose,
+    content: &Content,
+    brought: &setup::Content,
+) -> Result<Muster, Fault> {
     let (id, side) = match purpose {
+        Purpose::Usual => {
+            let points = roster.points(&content.shop).unwrap_or_default();
+            let near = content.shop.sizes.into_iter().min_by_key(|size| (size - points).abs());
+            return Ok(Muster::free(near.unwrap_or(points)));
+        }
         Purpose::Points(points) => return Ok(Muster::free(*points)),
         Purpose::Side { scenario, side } => (scenario, side),
     };

@@ -9,7 +9,7 @@ use serde::{Deserialize, Serialize};
 use crate::activation::Activation;
 use crate::choice::Choice;
 use crate::data::terrain::Zone;
-use crate::doing::{Got, Next, ask, call};
+use crate::doing::{Got, Next, ask_turn, call};
 use crate::end;
 use crate::event::{Event, What};
 use crate::ids::{FigureId, SideId};
@@ -34,7 +34,7 @@ pub enum Hand {
 
 impl Hand {
     pub fn ask(self, table: &Table) -> Ask {
-        ask(table.seat_of(side(table)), "sotas.activation.2", "activate")
+        ask_turn(table.seat_of(side(table)), "sotas.activation.2", "activate")
     }
 
     pub fn options(self, table: &Table, out: &mut Vec<Choice>) {

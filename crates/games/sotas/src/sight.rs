@@ -36,6 +36,11 @@ pub enum Look {
 }
 
 impl Look {
+    /// Whether all of it is seen, or what is seen has no cover.
+    pub fn is_bare(&self) -> bool {
+        matches!(self, Look::Open { cover: false, .. })
+    }
+
     /// Whether something is seen.
     pub fn is_open(&self) -> bool {
         matches!(self, Look::Open { .. })
@@ -58,8 +63,9 @@ pub fn look(table: &Table, from: FigureId, to: FigureId, screen: Screen) -> Look
     let mut blocking: Vec<Body<'_>> = Vec::with_capacity(16);
     let mut low: Vec<Body<'_>> = Vec::with_capacity(8);
     let mut cover = wooded;
+    let between = eye.body().bounds().joined(target.body().bounds());
     for (_, piece, state) in table.terrain() {
-        if sees_over(piece, high) {
+        if sees_over(piece, high) || !piece.body().bounds().meets(between) {
             continue;
         }
         match role(piece, state, eye, target) {
@@ -77,12 +83,12 @@ pub fn look(table: &Table, from: FigureId, to: FigureId, screen: Screen) -> Look
         return Look::Hidden;
     }
     cover |= !scenery.is_clear() || !low.is_empty() && !seen(table, eye, target, &low).is_clear();
+    let alone = blocking.len();
     if screen != Screen::Nobody {
-        for other in screens(table, from, to, screen) {
-            blocking.push(table.base(other).body());
-        }
+        blocking.extend(screens(table, from, to, screen).map(|it| table.base(it).body()));
     }
-    match seen(table, eye, target, &blocking).line() {
+    let all = if blocking.len() > alone { seen(table, eye, target, &blocking) } else { scenery };
+    match all.line() {
         Some(line) => Look::Open { cover, line },
         None => Look::Hidden,
     }

@@ -1,8 +1,8 @@
-//! Moves (sotas.movement), leaving melee (sotas.disengage), leaving the table (sotas.morale.13).
+//! Moves (sotas.movement) and leaving melee (sotas.disengage).
 
 use reglette_engine::rule::require;
 use reglette_engine::{Ask, Cx, Flow, Illegal, Input};
-use reglette_geometry::{Body, Edge, Length, Path, Point, Segment, Witness};
+use reglette_geometry::{Body, Length, Path, Point, Segment, Witness};
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
@@ -20,7 +20,6 @@ use crate::ids::FigureId;
 use crate::marks::Mark;
 use crate::moves;
 use crate::quality::{Cause, test};
-use crate::removal;
 use crate::special::{disengage_expert, fear_of_water, motionless_statue, sprint, terror};
 use crate::strike::Leaving;
 use crate::table::Table;
@@ -90,10 +89,10 @@ impl Stride {
                 out.extend(legal.into_iter().map(Choice::To));
             }
             Stride::Where { kind } => {
-                let legal = |at: &Point| may_go(table, figure, kind, *at).is_ok();
-                out.extend(
-                    moves::candidates(table, figure).into_iter().filter(legal).map(Choice::To),
-                );
+                let may = |at: Point| may_go(table, figure, kind, at).is_ok();
+                let shorter = moves::Shorter::of(table, figure);
+                let spots = moves::candidates(table, figure).into_iter();
+                out.extend(spots.filter_map(|at| shorter.first(at, may)).map(Choice::To));
                 if out.is_empty() {
                     out.push(Choice::To(table[figure].state.at));
                 }
@@ -430,56 +429,6 @@ pub fn arrive(table: &mut Table, figure: FigureId, to: Point, z: Length, cx: &mu
     (state.at, state.z) = (to, z);
     crate::special::arrives(table, figure, before, &touched, cx);
     crate::scene::arrives(table, figure, cx);
-}
-
-/// sotas.morale.13: an ordinary move may lead off the table.
-pub fn may_leave(table: &Table, figure: FigureId, edge: Edge) -> Result<(), Illegal> {
-    may_move(table, figure)?;
-    require(!table.active().borrowed, "sotas.morale.13")?;
-    let base = table.base(figure);
-    let far = ground::reach(table, figure);
-    let gap = table.terrain.bounds.distance_to(edge, base.centre) - base.radius;
-    require(gap <= far, "sotas.morale.13")?;
-    let path =
-        Path::straight(base.centre, base.centre.towards(exit_point(table, figure, edge), gap));
-    if !flies(table, figure) {
-        ground::may_pass(table, figure, &path)?;
-        let slow = ground::slowed(table, figure, &path).is_some();
-        let speed = ground::speed(table, figure);
-        let speed = if slow { speed.slower() } else { speed };
-        require(gap <= ground::most(table, figure, speed), "sotas.movement.13")?;
-        require(table.active().actions >= speed.actions(), "sotas.movement.14")?;
-    }
-    Ok(())
-}
-
-/// The point of an edge straight ahead of a figure.
-pub fn exit_point(table: &Table, figure: FigureId, edge: Edge) -> Point {
-    let at = table[figure].state.at;
-    let bounds = table.terrain.bounds;
-    match edge {
-        Edge::Left => Point { x: bounds.min.x, y: at.y },
-        Edge::Right => Point { x: bounds.max.x, y: at.y },
-        Edge::Bottom => Point { x: at.x, y: bounds.min.y },
-        Edge::Top => Point { x: at.x, y: bounds.max.y },
-    }
-}
-
-/// Edges over which the figure may leave the table.
-pub fn leave_options(table: &Table, out: &mut Vec<Choice>) {
-    let figure = table.active().figure;
-    let may = |edge: &Edge| may_leave(table, figure, *edge).is_ok();
-    out.extend(Edge::ALL.into_iter().filter(may).map(Choice::Leave));
-}
-
-/// The figure leaves the table.
-pub fn leave(table: &mut Table, figure: FigureId, _: Edge, cx: &mut Cx<'_, Event>) -> Next {
-    if table.active().paid_moves == 0 {
-        pay(table, 1);
-    }
-    cx.emit(|| Event::cite("sotas.morale.13", What::Left { figure }));
-    removal::flee(table, figure, cx);
-    call(Fallout::Settle { until: effect::ALL }, Activation::Act)
 }
 
 fn along(from: Point, to: Point, part: i32, of: i32) -> Point {

@@ -233,8 +233,10 @@ impl Table {
     /// Whether two figures fight each other. While an opponent plays a figure its own side is the
     /// enemy.
     pub fn are_enemies(&self, one: FigureId, other: FigureId) -> bool {
-        let borrowed =
-            |it: FigureId| self.active.filter(|active| active.figure == it && active.borrowed);
+        if !self.active.is_some_and(|active| active.borrowed) {
+            return one != other && self.side(one) != self.side(other);
+        }
+        let borrowed = |it: FigureId| self.active.filter(|active| active.figure == it);
         let side = |it: FigureId| match borrowed(it) {
             Some(active) => self.sides.iter().position(|side| side.seat == active.seat),
             None => Some(self.side(it).index()),

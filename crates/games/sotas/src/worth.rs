@@ -3,6 +3,7 @@
 //!
 //! The unit is a tenth of a point of a figure's cost.
 
+use arrayvec::ArrayVec;
 use reglette_engine::Seat;
 use reglette_geometry::Length;
 
@@ -14,11 +15,15 @@ use crate::end;
 use crate::figure::Whereabouts;
 use crate::goals::{self, Goal};
 use crate::ground;
-use crate::ids::{FigureId, SideId};
+use crate::ids::{FigureId, Figures, SideId};
 use crate::marks::Mark;
+use crate::sight;
 use crate::table::{Active, Table};
 use crate::targets;
 use crate::traits::Trait;
+
+/// The figures on the table and their sides.
+type There = ArrayVec<(FigureId, SideId), 64>;
 
 /// What winning is worth.
 const WON: i32 = 100_000;
@@ -30,6 +35,10 @@ const PULL: [i32; 3] = [160, 100, 40];
 const APPROACH: i32 = 14;
 /// No more moves than this are looked ahead.
 const HORIZON: i32 = 8;
+/// What it is worth to have an enemy in sight of a gun, and what it costs to be so without cover: in
+/// hundredths of the figure that may be hit.
+const AIMED: i32 = 8;
+const EXPOSED: i32 = 5;
 /// What an action in hand is worth, and one with an enemy to attack.
 const ACTION: i32 = 24;
 const ATTACK: i32 = 60;
@@ -47,27 +56,30 @@ pub fn worth(table: &Table, seat: Seat) -> i32 {
             Some(_) => -WON,
         };
     }
+    let there: There = table.present().map(|it| (it, table.side(it))).collect();
     let others = table.book.all_sides().filter(|&side| side != own);
     let (mut best, mut sum, mut count) = (i32::MIN, 0, 0);
-    for looks in others.map(|side| looks(table, side)) {
+    for looks in others.map(|side| looks(table, &there, side)) {
         (best, sum, count) = (best.max(looks), sum + looks, count + 1);
     }
     // Of several opponents the strongest matters most.
     let opposed = if count > 1 { (best + sum / count) / 2 } else { sum };
-    looks(table, own) - opposed
+    // Whoever comes near is come near to: the stance of others would cancel one's own.
+    let stances = there.iter().filter(|(_, side)| *side == own);
+    let stances: i32 = stances.map(|&(it, _)| stance(table, &there, it, own)).sum();
+    looks(table, &there, own) + stances - opposed
 }
 
-/// How the table looks to a side alone.
-fn looks(table: &Table, side: SideId) -> i32 {
+/// How the table looks to a side alone, wherever its figures stand toward the enemy.
+fn looks(table: &Table, there: &There, side: SideId) -> i32 {
     let mut sum = 0;
     for figure in table.all().filter(|&it| table.side(it) == side) {
         sum += body(table, figure);
-        if table[figure].is_on_table() {
-            sum += stance(table, figure);
-        }
     }
     let hand = table.active.filter(|active| table.seat_of(side) == active.seat);
-    sum + aims(table, side) + pulls(table, side) + hand.map_or(0, |active| promise(table, active))
+    sum + aims(table, side)
+        + pulls(table, there, side)
+        + hand.map_or(0, |active| promise(table, active))
 }
 
 /// What a figure is worth to its side.
@@ -92,18 +104,35 @@ fn body(table: &Table, figure: FigureId) -> i32 {
 }
 
 /// Where a figure stands toward its enemies: fighters want to touch them, shooters to have them in
-/// range; whoever must not be lost keeps away.
-fn stance(table: &Table, figure: FigureId) -> i32 {
+/// sight at short range; whoever must not be lost keeps away.
+fn stance(table: &Table, there: &There, figure: FigureId, side: SideId) -> i32 {
     let base = table.base(figure);
-    let near = table.enemies(figure).map(|it| base.centre.squared_distance(table[it].state.at));
-    let Some(near) = near.min() else { return 0 };
+    let foes = there.iter().filter(|(_, its)| *its != side).map(|&(it, _)| it);
+    let away = |it: FigureId| base.centre.squared_distance(table[it].state.at);
+    let Some((near, foe)) = foes.map(|it| (away(it), it)).min() else { return 0 };
     let far = i32::try_from(near.isqrt()).unwrap_or(i32::MAX);
-    let range = gun_range(table, figure).map_or(0, |it| it.0);
+    let range = gun(table, figure).map_or(0, |(range, _)| range.0);
     let moves = tenths(far - range - base.radius.0 * 2, ground::reach(table, figure));
     if is_precious(table, figure) {
         return moves * APPROACH / 5;
     }
-    -moves * APPROACH / 10
+    -moves * APPROACH / 10 + fire(table, figure, foe, far)
+}
+
+/// What it is worth to see the nearest enemy over a gun, and what it costs to be seen without cover
+/// over his.
+fn fire(table: &Table, figure: FigureId, foe: FigureId, far: i32) -> i32 {
+    let reaches =
+        |by: FigureId| gun(table, by).is_some_and(|(range, bands)| range.0 * bands >= far);
+    let (own, his) = (reaches(figure), reaches(foe));
+    if !(own || his) || table.touch(figure, foe) {
+        return 0;
+    }
+    let points = |it: FigureId| i32::from(table.profile(it).points);
+    let look = sight::look(table, foe, figure, sight::Screen::Nobody);
+    let aim = if own && look.is_open() { points(foe) * AIMED / 10 } else { 0 };
+    let risk = if his && look.is_bare() { points(figure) * EXPOSED / 10 } else { 0 };
+    aim - risk
 }
 
 /// How many moves a way takes, in tenths of a move, as far as anybody looks ahead.
@@ -111,12 +140,12 @@ fn tenths(way: i32, reach: Length) -> i32 {
     (way.clamp(0, 1_000_000) * 10 / reach.0.max(1)).min(HORIZON * 10)
 }
 
-/// How far the loaded weapon in a figure's hand shoots.
-fn gun_range(table: &Table, figure: FigureId) -> Option<Length> {
+/// How far the loaded weapon in a figure's hand shoots: one range, and how many of them.
+fn gun(table: &Table, figure: FigureId) -> Option<(Length, i32)> {
     let held = action::held(table, figure)?;
     let gun = table.weapon(held);
     let shoots = gun.bands > 0 && gun.combat.is_some() && !action::is_empty(table, figure, held);
-    shoots.then(|| targets::range(table, held) * i32::from(gun.bands))
+    shoots.then(|| (targets::range(table, held), i32::from(gun.bands)))
 }
 
 /// Whether an enemy wins when this figure is lost.
@@ -180,19 +209,36 @@ fn progress(table: &Table, condition: &Condition, when: When) -> Option<i32> {
     }
 }
 
-/// What it is worth that the figures of a side are near its goals.
-fn pulls(table: &Table, side: SideId) -> i32 {
+/// What it is worth that the figures of a side are near its goals. Each figure goes for one of them,
+/// the nearest that others have left it; by an exit everybody leaves.
+fn pulls(table: &Table, there: &There, side: SideId) -> i32 {
+    let goals = goals::goals(table, side);
+    let mut ways: Vec<(i32, usize, FigureId)> = Vec::new();
+    for (at, &goal) in goals.iter().enumerate() {
+        let own = there.iter().filter(|(_, its)| *its == side).map(|&(it, _)| it);
+        let serve = own.filter(|&it| goals::may_serve(table, it, goal));
+        ways.extend(serve.map(|figure| {
+            let moves = tenths(way(table, figure, goal).0, ground::reach(table, figure));
+            (moves, at, figure)
+        }));
+    }
+    ways.sort_unstable();
     let mut sum = 0;
-    for goal in goals::goals(table, side) {
-        let mut moves: Vec<i32> = table
-            .present()
-            .filter(|&it| table.side(it) == side && goals::may_serve(table, it, goal))
-            .map(|it| tenths(way(table, it, goal).0, ground::reach(table, it)))
-            .collect();
-        moves.sort_unstable();
-        let everybody = matches!(goal, Goal::Exit(_));
-        for (rank, moves) in moves.into_iter().enumerate() {
-            let pull = if everybody { PULL[1] } else { PULL.get(rank).copied().unwrap_or(0) };
+    let mut busy = Figures::default();
+    let mut served: ArrayVec<u8, 16> = goals.iter().take(16).map(|_| 0).collect();
+    for (moves, at, figure) in ways {
+        if busy.contains(figure) || at >= served.len() {
+            continue;
+        }
+        let pull = match goals[at] {
+            Goal::Exit(_) => PULL[1],
+            Goal::Piece(_) | Goal::Spot(_) => {
+                PULL.get(usize::from(served[at])).copied().unwrap_or(0)
+            }
+        };
+        if pull > 0 {
+            busy.insert(figure);
+            served[at] += 1;
             sum -= moves * pull / 10;
         }
     }
@@ -204,13 +250,14 @@ fn way(table: &Table, figure: FigureId, goal: Goal) -> Length {
     let base = table.base(figure);
     match goal {
         Goal::Piece(piece) | Goal::Exit(piece) => {
-            let gap = base.body().gap(table.piece(piece).body()).length();
-            let route = table.book.routes.far(piece, base.centre).unwrap_or(gap * 2);
-            // Close by the map is too coarse.
-            if gap <= table.book.sticks().short() {
-                gap.max(route - table.book.sticks().short())
-            } else {
-                route
+            let short = table.book.sticks().short();
+            match table.book.routes.far(piece, base.centre) {
+                Some(route) if route > short * 2 => route,
+                // Close by the map is too coarse.
+                route => {
+                    let gap = base.body().gap(table.piece(piece).body()).length();
+                    gap.max(route.unwrap_or(gap * 2) - short)
+                }
             }
         }
         Goal::Spot(at) => {
@@ -237,7 +284,7 @@ fn promise(table: &Table, active: Active) -> i32 {
         return -lost;
     }
     let base = table.base(figure);
-    let reach = gun_range(table, figure).unwrap_or(Length::ZERO);
+    let reach = gun(table, figure).map_or(Length::ZERO, |(range, bands)| range * bands);
     let far = |it: FigureId| base.body().is_within(reach, table.base(it));
     let attacks = table.enemies(figure).any(|it| table.touch(figure, it) || far(it));
     let first = if attacks && active.attacks == 0 { ATTACK } else { ACTION };

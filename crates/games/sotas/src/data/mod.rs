@@ -1,5 +1,6 @@
 //! Content as data: weapons, profiles, terrain and scenarios, read from text and checked.
 
+pub mod aims;
 pub mod arms;
 pub mod profiles;
 pub mod scenarios;

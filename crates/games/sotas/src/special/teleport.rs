@@ -166,7 +166,7 @@ pub fn places(table: &Table, reach: Reach) -> Vec<Point> {
     let mut spots = vec![base.centre];
     let sticks = table.book.sticks();
     if let Reach::Within(stick) = reach {
-        spots.extend(moves::ring(base.centre, sticks.length(stick) + base.radius * 2, bounds));
+        spots.extend(moves::ring(base.centre, sticks.length(stick) + base.radius * 2, 12, bounds));
     }
     if reach == Reach::Anywhere {
         for enemy in table.enemies(figure) {

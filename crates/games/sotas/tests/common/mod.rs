@@ -34,12 +34,12 @@ pub fn stage() -> Stage {
 
 impl Stage {
     /// A profile nobody has yet: Quality/Combat, then special rules; `w:` weapons, `g:` grenades, `i:`
-    /// items, `f:` a faction, `kind:`, `base:` in millimetres.
+    /// items, `f:` a faction, `kind:`, `body:`, `base:` in millimetres.
     #[must_use]
     pub fn profile(mut self, name: &str, spec: &str) -> Stage {
         let mut words = spec.split_whitespace();
         let (quality, combat) = words.next().unwrap().split_once('/').unwrap();
-        let (mut kind, mut base, mut faction) = ("human", "25", "unit");
+        let (mut kind, mut base, mut faction, mut body) = ("human", "25", "unit", String::new());
         let (mut specials, mut weapons, mut grenades, mut items) = (vec![], vec![], vec![], vec![]);
         for word in words {
             match word.split_once(':') {
@@ -49,6 +49,7 @@ impl Stage {
                 Some(("f", it)) => faction = it,
                 Some(("kind", it)) => kind = it,
                 Some(("base", it)) => base = it,
+                Some(("body", it)) => body = format!("body = \"{it}\"\n"),
                 _ => specials.push(word),
             }
         }
@@ -59,7 +60,7 @@ impl Stage {
             "[[profile]]\nid = \"{name}\"\nen = \"{name}\"\nfr = \"{name}\"\n\
              factions = [\"{faction}\"]\nquality = {quality}\ncombat = {combat}\n\
              specials = {specials:?}\nweapons = {weapons:?}\ngrenades = {{ {grenades} }}\n\
-             items = {items:?}\nkind = \"{kind}\"\nbase = {base}\npoints = {points} # {name}: {spec}\ntag = \"HOUSE\"\n\n"
+             items = {items:?}\n{body}kind = \"{kind}\"\nbase = {base}\npoints = {points} # {name}: {spec}\ntag = \"HOUSE\"\n\n"
         )
         .unwrap();
         self

@@ -57,7 +57,32 @@ fn a_friend_helps() {
     play.part("sotas.doors.5", 1).has("state=broken").marked("c", "activated", true).done();
 }
 
-/// sotas.doors.6: of many who push with a ram the bonus stays +1.
+/// sotas.doors.6, R-13: at a ram they stand behind each other, four of them and no more; the bonus
+/// stays +1.
+#[test]
+fn a_ram_is_pushed_from_behind() {
+    let row = |gap: i32| {
+        at_door("3/3", "door-plain", "locked")
+            .figure(0, "c", "3/3", (400, 377 - gap))
+            .figure(0, "d", "3/3", (400, 352 - gap))
+            .figure(0, "e", "3/3", (400, 327 - gap))
+            .figure(0, "f", "3/3", (400, 302 - gap))
+            .figure(0, "g", "3/3", (400, 277 - gap))
+            .acts("a", 1)
+    };
+    let mut play = row(0);
+    play.answer(0, smash()).asked(0, "door-help");
+    for (name, helps) in [("c", true), ("d", true), ("e", true), ("f", true), ("g", false)] {
+        play.offers(json!({"figure": name}), helps);
+    }
+    play.refused(0, json!({"figure": "g"}), "sotas.doors.5");
+    play.dice("4").answer(0, json!({"figure": "f"})).part("sotas.doors.5", 1).has("total:5");
+    play.has("state=broken").marked("f", "activated", true).marked("c", "activated", false).done();
+    // A gap of two millimetres breaks the row.
+    row(2).dice("4").answer(0, smash()).no_part("sotas.doors.5").hasnt("state=broken").done();
+}
+
+/// sotas.doors.6: of many at the door one helps.
 #[test]
 fn one_helper_is_enough() {
     let mut play = at_door("3/3", "door-plain", "locked")

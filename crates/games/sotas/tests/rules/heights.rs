@@ -132,13 +132,47 @@ fn climbers_walk_on_walls() {
     play.answer(0, climb("p1", "up")).about("a", "/z", json!(12_000)).asked(0, "act").done();
 }
 
-/// sotas.climbing.13, sotas.climbing.14, sotas.climbing.15, sotas.no-hands.1: bodies that climb or do not.
+fn before(kind: &str, spec: &str) -> Scene {
+    let stage = stage().figure(0, "a", spec, (400, 400)).figure(1, "b", "3/3", (800, 800));
+    stage.piece(kind, [463, 400, 100, 100]).acts("a", 1)
+}
+
+/// sotas.no-hands.1, sotas.climbing.12: nobody climbs without hands.
 #[test]
-fn who_climbs_what() {
-    let mut play = wall("3/3 no-hands").acts("a", 1);
-    play.refused(0, climb("p1", "up"), "sotas.climbing.12");
-    let book = reglette_sotas::traits::Trait::named("hoofed");
-    assert!(book.is_some(), "hoofed, clawed and coiling bodies are told by their profile");
+fn hands_are_needed_to_climb() {
+    before("building", "3/3 no-hands").refused(0, climb("p1", "up"), "sotas.climbing.12");
+    before("building", "3/3").offers(climb("p1", "up"), true);
+}
+
+/// sotas.climbing.13: hooves walk up a hill, but climb nothing steep.
+#[test]
+fn hooves_climb_no_steep_slope() {
+    for kind in ["tree", "crates", "building", "high-wall"] {
+        let mut play = before(kind, "3/3 body:hoofed");
+        play.offers(climb("p1", "up"), false).refused(0, climb("p1", "up"), "sotas.climbing.13");
+    }
+    before("hill", "3/3 body:hoofed").walk(0, 450, 400).about("a", "/z", json!(4_000));
+}
+
+/// sotas.climbing.14: claws climb trees, and nothing man-made.
+#[test]
+fn claws_climb_trees_only() {
+    before("tree", "3/3 body:clawed").offers(climb("p1", "up"), true);
+    for kind in ["pillar", "door-plain", "high-wall", "building", "crates"] {
+        let mut play = before(kind, "3/3 body:clawed");
+        play.offers(climb("p1", "up"), false).refused(0, climb("p1", "up"), "sotas.climbing.14");
+    }
+}
+
+/// sotas.climbing.15: coils climb trees and pillars, but no door and no wall.
+#[test]
+fn coils_climb_what_they_can_embrace() {
+    for kind in ["tree", "pillar"] {
+        before(kind, "3/3 body:coiling").offers(climb("p1", "up"), true);
+    }
+    for kind in ["door-plain", "high-wall", "building"] {
+        before(kind, "3/3 body:coiling").refused(0, climb("p1", "up"), "sotas.climbing.15");
+    }
 }
 
 fn edge(at: (i32, i32), spec: &str) -> Stage {

@@ -135,16 +135,46 @@ fn riders_fight_better() {
     play.dice("3 4").answer(0, fight("b")).part("sotas.mounted.1", 1).done();
 }
 
-/// sotas.melee.15: defending an obstacle, or higher, +1 once.
+/// sotas.melee.15, R-101: a quarter of Short is the least height that counts, for either of them.
 #[test]
-fn obstacles_and_height_help() {
-    let mut play = stage()
-        .figure(0, "a", "3/3", (400, 400))
-        .figure(1, "b", "3/3", (425, 400))
-        .with(json!({"z": 4_000}))
-        .piece("hill", [465, 400, 100, 100])
-        .acts("a", 1);
-    play.dice("4 3").answer(0, fight("b")).part("sotas.melee.15", 1).done();
+fn higher_ground_helps() {
+    let at = |one: i32, other: i32| {
+        stage()
+            .figure(0, "a", "3/3", (400, 400))
+            .with(json!({"z": one}))
+            .figure(1, "b", "3/3", (425, 400))
+            .with(json!({"z": other}))
+            .terrain(json!({"kind": "platform", "rect": [440, 400, 200, 200], "height": 10}))
+            .acts("a", 1)
+    };
+    let step = 75 * 100 / 4;
+    at(0, step).dice("4 3").answer(0, fight("b")).has("rule:sotas.melee.15,by:1,total:7").done();
+    at(0, step - 1).dice("4 3").answer(0, fight("b")).no_part("sotas.melee.15");
+    at(step, 0).dice("3 4").answer(0, fight("b")).part("sotas.melee.15", 1);
+    at(step - 1, 0).dice("4 3").answer(0, fight("b")).no_part("sotas.melee.15");
+}
+
+/// sotas.melee.15: whoever is attacked across an obstacle that both touch defends it; height and
+/// obstacle give +1 once.
+#[test]
+fn an_obstacle_is_defended() {
+    let across = |z: i32, wall: [i32; 4]| {
+        stage()
+            .figure(0, "a", "3/3", (400, 400))
+            .figure(1, "b", "3/3", (400, 426))
+            .with(json!({"z": z}))
+            .piece("low-wall", wall)
+            .acts("a", 1)
+    };
+    let between = [400, 413, 100, 1];
+    across(0, between).dice("4 3").answer(0, fight("b")).has("rule:sotas.melee.15,by:1,total:7");
+    // Beside the line between them it is no defence.
+    across(0, [460, 413, 100, 1]).dice("5 3").answer(0, fight("b")).no_part("sotas.melee.15");
+    let mut both = across(4_000, between);
+    both.dice("4 3").answer(0, fight("b")).has("rule:sotas.melee.15,by:1,total:7");
+    // The attacker does not defend it.
+    let mut play = across(0, between);
+    play.dice("3 5").answer(0, fight("b")).has("total:6").has("total:9");
 }
 
 /// sotas.melee.16, sotas.melee.17, sotas.size.1, sotas.size.2, sotas.size.3, sotas.size.4, sotas.large.1,

@@ -1,33 +1,32 @@
-//! Doors (sotas.doors): opening, shutting, unlocking, breaking, shooting down, struggling.
+//! Doors (sotas.doors): opening, shutting, unlocking, breaking; shooting down and struggling have files
+//! of their own.
 
-use reglette_engine::dice::Dry;
+mod shot;
+mod struggle;
+
 use reglette_engine::rule::require;
 use reglette_engine::{Ask, Cx, Flow, Illegal, Input};
-use reglette_geometry::Body;
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
-use crate::action::{is_on_feet, pay, slot};
+use crate::action::{is_on_feet, pay};
 use crate::activation::Activation;
-use crate::attack::{attacks, may_fire};
 use crate::choice::{Choice, DoorAct};
-use crate::combat::{own_combat, total};
-use crate::data::arms::Load;
+use crate::combat::total;
 use crate::data::scenarios::DoorState;
 use crate::doing::{Got, Next, ask_on, call};
-use crate::effect::{self, Effect};
-use crate::event::{Event, Part, WeaponDeed, What};
+use crate::effect;
+use crate::event::{Event, Part, What};
 use crate::fallout::Fallout;
-use crate::harm;
 use crate::ids::{FigureId, PieceId, WeaponId};
 use crate::marks::Mark;
 use crate::measure::CONTACT;
 use crate::setup::die;
 use crate::special::{screwdriver, size};
-use crate::strike::Role;
 use crate::table::Table;
-use crate::targets;
 use crate::traits::Trait;
+
+use struggle::{contest, driven_back, holders, pick, struggle};
 
 /// A door being worked on.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
@@ -79,7 +78,9 @@ impl Door {
         match self {
             Door::Join { door } => {
                 out.push(Choice::No);
-                out.extend(helpers(table, table.active().figure, door).map(Choice::Figure));
+                out.extend(
+                    helpers(table, table.active().figure, door).into_iter().map(Choice::Figure),
+                );
             }
             Door::Hold { door, .. } => {
                 out.extend(holders(table, table.active().figure, door).map(Choice::Figure));
@@ -95,7 +96,7 @@ impl Door {
                 Ok(())
             }
             (Door::Join { door }, Choice::Figure(it)) => {
-                require(helpers(table, figure, door).any(|other| other == it), "sotas.doors.5")
+                require(helpers(table, figure, door).contains(&it), "sotas.doors.5")
             }
             (Door::Hold { door, .. }, Choice::Figure(it)) => {
                 require(holders(table, figure, door).any(|other| other == it), "sotas.doors.14")
@@ -114,7 +115,7 @@ impl Door {
     pub fn waits(self, table: &Table) -> bool {
         let figure = table.active().figure;
         match self {
-            Door::Join { door } => helpers(table, figure, door).next().is_some(),
+            Door::Join { door } => !helpers(table, figure, door).is_empty(),
             Door::Hold { door, .. } => holders(table, figure, door).next().is_some(),
             Door::Decide { winner, loser, die, .. } => {
                 let struggled = winner == figure || loser == figure;
@@ -179,7 +180,7 @@ pub fn may(table: &Table, figure: FigureId, act: DoorAct) -> Result<(), Illegal>
     if let DoorAct::Shoot { with, .. } = act {
         let shut = matches!(state, DoorState::Shut | DoorState::Locked);
         require(shut, "sotas.doors.12")?;
-        return may_shoot(table, figure, door, with);
+        return shot::may_shoot(table, figure, door, with);
     }
     is_on_feet(table, figure)?;
     require(touches(table, figure, door), "sotas.doors.2")?;
@@ -210,31 +211,6 @@ fn touches(table: &Table, figure: FigureId, door: PieceId) -> bool {
     table.piece(door).body().is_within(CONTACT, table.base(figure))
 }
 
-/// sotas.doors.12, R-15: sight to the door, three ranges, a weapon with a Combat value.
-fn may_shoot(
-    table: &Table,
-    figure: FigureId,
-    door: PieceId,
-    with: WeaponId,
-) -> Result<(), Illegal> {
-    may_fire(table, figure, with)?;
-    require(table.weapon(with).combat.is_some(), "sotas.doors.12")?;
-    let body = table.piece(door).body();
-    let base = table.base(figure);
-    let gap = base.body().gap(body);
-    require(targets::band(table, with, gap).is_some(), "sotas.ranged.6")?;
-    let to = Body::point(base.centre).nearest(body);
-    let walls = table.terrain().filter(|(id, piece, state)| {
-        *id != door && piece.sight(*state) == crate::data::terrain::View::Block
-    });
-    let met = reglette_geometry::sight::along_line(
-        to,
-        reglette_geometry::sight::Grazing::Passes,
-        walls.map(|(_, piece, _)| piece.body()),
-    );
-    require(met.is_empty(), "sotas.los.2")
-}
-
 /// Works on a door.
 pub fn begin(table: &mut Table, figure: FigureId, act: DoorAct, cx: &mut Cx<'_, Event>) -> Next {
     pay(table, 1);
@@ -248,12 +224,12 @@ pub fn begin(table: &mut Table, figure: FigureId, act: DoorAct, cx: &mut Cx<'_, 
         DoorAct::Shut(door) => set(table, door, DoorState::Shut, "sotas.scenario.13", cx),
         DoorAct::Unlock(door) => set(table, door, DoorState::Shut, "sotas.scenario.14", cx),
         DoorAct::Break(door) => {
-            if helpers(table, figure, door).next().is_some() {
+            if !helpers(table, figure, door).is_empty() {
                 return call(Door::Join { door }, Activation::Act);
             }
             return smash_first(table, door, cx);
         }
-        DoorAct::Shoot { door, with } => return shoot(table, figure, door, with, cx),
+        DoorAct::Shoot { door, with } => return shot::shoot(table, figure, door, with, cx),
     }
     call(Fallout::Settle { until: effect::ALL }, Activation::Act)
 }
@@ -266,41 +242,27 @@ fn smash_first(table: &mut Table, door: PieceId, cx: &mut Cx<'_, Event>) -> Next
     }
 }
 
-/// sotas.doors.5, sotas.doors.6, R-91: friends in contact who have not been activated.
-fn helpers(table: &Table, figure: FigureId, door: PieceId) -> impl Iterator<Item = FigureId> {
-    table.allies(figure).filter(move |&it| {
-        !table[it].is(Mark::Activated)
-            && is_on_feet(table, it).is_ok()
-            && touches(table, it, door)
-            && !table.is_engaged(it)
-    })
-}
+/// sotas.doors.6, R-13: no more stand behind each other at a ram.
+const ROW: usize = 4;
 
-/// sotas.doors.14: enemies at the far side, on their feet and free.
-fn holders(table: &Table, figure: FigureId, door: PieceId) -> impl Iterator<Item = FigureId> {
-    let piece = table.piece(door);
-    let near = table[figure].state.at;
-    let sides = {
-        use crate::data::scenarios::Compass::{East, North, South, West};
-        [North, South, East, West].into_iter().filter(move |&it| piece.is_beyond(it, near))
+/// sotas.doors.5, sotas.doors.6, R-13, R-91: friends who have not been activated: in contact with the
+/// door, or behind each other at a ram, which can be improvised anywhere.
+fn helpers(table: &Table, figure: FigureId, door: PieceId) -> Vec<FigureId> {
+    let able = |&it: &FigureId| {
+        !table[it].is(Mark::Activated) && is_on_feet(table, it).is_ok() && !table.is_engaged(it)
     };
-    let sides: Vec<_> = sides.collect();
-    let bounds = piece.body().bounds();
-    let wide = bounds.max.x - bounds.min.x >= bounds.max.y - bounds.min.y;
-    table.enemies(figure).filter(move |&it| {
-        use crate::data::scenarios::Compass::{East, North, South, West};
-        let at = table[it].state.at;
-        let across = |side| match side {
-            North | South => wide,
-            East | West => !wide,
+    let mut row: Vec<FigureId> = vec![figure];
+    let mut found: Vec<FigureId> = Vec::new();
+    for _ in 0..ROW {
+        let joins = |it: &FigureId| {
+            let behind = || row.iter().any(|&before| table.touch(before, *it));
+            !found.contains(it) && (touches(table, *it, door) || behind())
         };
-        let same = sides.iter().filter(|&&it| across(it)).any(|&it| piece.is_beyond(it, at));
-        touches(table, it, door)
-            && !same
-            && !table[it].is_down()
-            && !table[it].is_immobilised()
-            && !table.has(it, Trait::Immaterial)
-    })
+        let next: Vec<FigureId> = table.allies(figure).filter(able).filter(joins).collect();
+        found.extend(&next);
+        row = next;
+    }
+    found
 }
 
 fn set(
@@ -365,126 +327,4 @@ fn broken_down(
     }
     set(table, door, DoorState::Broken, "sotas.doors.15", cx);
     over()
-}
-
-/// sotas.scenario.15: a door that is held is struggled for, without a roll to break it.
-fn contest(door: PieceId, with: Option<WeaponId>, becomes: DoorState) -> Next {
-    call(Door::Hold { door, with, becomes }, Activation::Act)
-}
-
-fn pick(
-    table: &mut Table,
-    door: PieceId,
-    with: Option<WeaponId>,
-    becomes: DoorState,
-    cx: &mut Cx<'_, Event>,
-) -> Next {
-    let all: Vec<FigureId> = holders(table, table.active().figure, door).collect();
-    match all[..] {
-        [one] => struggle(table, door, one, with, becomes, cx),
-        _ => Ok(Flow::Ask(Door::Hold { door, with, becomes }.into())),
-    }
-}
-
-/// sotas.doors.8, sotas.doors.9, sotas.doors.11, R-14: die and Combat each; a tie leaves it shut.
-fn struggle(
-    table: &mut Table,
-    door: PieceId,
-    holder: FigureId,
-    with: Option<WeaponId>,
-    becomes: DoorState,
-    cx: &mut Cx<'_, Event>,
-) -> Next {
-    let breaker = table.active().figure;
-    let (a, b) = (die(cx)?, die(cx)?);
-    let side = |figure: FigureId, role: Role| {
-        let mut parts = vec![own_combat(table, figure, role)];
-        match with {
-            None => parts.push(Part::new("sotas.doors.8", bulk(table, figure))),
-            Some(weapon) if role == Role::Striker => {
-                let bonus = table.weapon(weapon).combat.unwrap_or(0);
-                parts.push(Part::new("sotas.doors.16", bonus));
-            }
-            Some(_) => {}
-        }
-        parts.retain(|part| part.by != 0);
-        parts
-    };
-    let striker = total(a, &side(breaker, Role::Striker));
-    let defender = total(b, &side(holder, Role::Target));
-    let margin = striker.total - defender.total;
-    cx.emit(|| {
-        Event::cite("sotas.doors.8", What::Struggled { breaker, holder, striker, defender })
-    });
-    let (winner, loser, die) = match margin {
-        0 => return over(),
-        1.. => (breaker, holder, a),
-        _ => (holder, breaker, b),
-    };
-    Ok(Flow::Ask(Door::Decide { door, winner, loser, die, becomes }.into()))
-}
-
-/// sotas.doors.10: if the door opens the loser recoils or falls.
-fn driven_back(
-    table: &mut Table,
-    winner: FigureId,
-    loser: FigureId,
-    die: u8,
-    cx: &mut Cx<'_, Event>,
-) {
-    if die.is_multiple_of(2) {
-        harm::knock_down(table, loser, cx);
-    } else {
-        let from = table[winner].state.at;
-        table.queue.push(Effect::Recoil { figure: loser, from, free: false, winner: None });
-    }
-}
-
-/// sotas.doors.12, R-15: a die, the weapon's bonus and the door's modifier.
-fn shoot(
-    table: &mut Table,
-    figure: FigureId,
-    door: PieceId,
-    with: WeaponId,
-    cx: &mut Cx<'_, Event>,
-) -> Next {
-    attacks(table);
-    let face = die(cx)?;
-    let weapon = *table.weapon(with);
-    let mut parts = vec![
-        Part::new("sotas.doors.12", weapon.combat.unwrap_or(0)),
-        Part::new("sotas.doors.3", table.piece(door).kind.door.map_or(0, |it| it.modifier)),
-    ];
-    parts.retain(|part| part.by != 0);
-    let total = total(face, &parts);
-    let broken = total.total >= 5;
-    cx.emit(|| Event::cite("sotas.doors.12", What::DoorRoll { figure, piece: door, total }));
-    empty(table, figure, with, face, cx)?;
-    let next = if broken { broken_down(table, door, Some(with), cx)? } else { over()? };
-    match next {
-        Flow::Become(first) | Flow::Ask(first) => {
-            Ok(Flow::Call { first, then: Activation::Act.into() })
-        }
-        flow => Ok(flow),
-    }
-}
-
-fn empty(
-    table: &mut Table,
-    figure: FigureId,
-    weapon: WeaponId,
-    face: u8,
-    cx: &mut Cx<'_, Event>,
-) -> Result<(), Dry> {
-    let empties = match table.weapon(weapon).load {
-        Load::OnOne => face == 1,
-        Load::EachShot => true,
-        Load::Never => false,
-    };
-    if let Some(slot) = slot(table, figure, weapon).filter(|_| empties) {
-        table[figure].state.empty |= 1 << slot;
-        let what = WeaponDeed::Emptied;
-        cx.emit(|| Event::cite("sotas.malfunction.1", What::Weapon { figure, weapon, what }));
-    }
-    Ok(())
 }
