@@ -4,6 +4,7 @@
 mod choices;
 mod content;
 mod door;
+mod geometry;
 mod positions;
 mod records;
 
@@ -32,6 +33,7 @@ pub const TARGETS: &[Target] = &[
     Target { name: "choices", one: choices::one, seeds: choices::seeds },
     Target { name: "door", one: door::one, seeds: door::seeds },
     Target { name: "content", one: content::one, seeds: content::seeds },
+    Target { name: "geometry", one: geometry::one, seeds: geometry::seeds },
 ];
 
 /// Tries any bytes on the target of a name.
