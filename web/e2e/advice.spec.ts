@@ -29,6 +29,30 @@ test('before a fight the odds are told, as a chart and a sentence', async ({ pag
   await inspect(page, 'odds');
 });
 
+test('a card that cannot be played says by which rule', async ({ page, server }) => {
+  await quick(page, { forced: false });
+  const poor = { ...position, players: position.players.map((it) => ({ ...it, tp: 0 })) };
+  const made = await makeTable(server, { game: 'cardgame', setup: { players: 3 }, position: poor, seats });
+  await page.goto(`/#/join/${made.table}/${made.host}`);
+  await asked(page);
+  await page.locator('.hand .held:not(.lit)').first().click();
+  await page.getByRole('button', { name: 'Why can I not play it?' }).click();
+  const refusal = page.locator('.dock').getByRole('alert');
+  await expect(refusal).toContainText(/[a-z]+\.\d+/);
+  await inspect(page, 'why-not');
+});
+
+test('one game after the other in one page', async ({ page, server }) => {
+  await quick(page, { forced: false });
+  const made = await makeTable(server, { game: 'cardgame', setup: { players: 3 }, seats });
+  const field = await makeTable(server, { game: 'sotas', seats: [{ name: 'Ada', play: 'me' }, ...bots(1)] });
+  for (const { table, host } of [field, made, field]) {
+    await page.goto(`/#/join/${table}/${host}`);
+    await expect(page.locator('.board').first()).toBeVisible();
+    await expect(page.locator(`[data-decision]`)).toBeVisible();
+  }
+});
+
 test('whoever looks elsewhere is told when it is their turn', async ({ page, server }) => {
   await quick(page, { forced: false });
   await page.addInitScript(() => {

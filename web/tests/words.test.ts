@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { argOf, argsOf, kebab, variant } from '../src/words/args';
 import { cast, events, questions, wordsOf } from './fixtures';
 import { a, de, typeset } from '../src/words/french';
+import { addWords, inBoth } from '../src/words/reader.svelte';
 
 describe('documents become messages as in the words crate', () => {
   it('names the variant and its arguments', () => {
@@ -63,4 +64,12 @@ describe('French', () => {
     expect(typeset('fr', 'Quoi ? « Rien » : 5 % ; voilà !')).toBe('Quoi\u00a0? «\u00a0Rien\u00a0»\u00a0: 5\u00a0%\u00a0; voilà\u00a0!');
     expect(typeset('en', 'What : this')).toBe('What : this');
   });
+});
+
+it('messages of two games may have the same name: the game opened last tells its own', () => {
+  const files = (text: string) => ({ fr: `fault-of-both = ${text} (fr)`, en: `fault-of-both = ${text} (en)` });
+  for (const game of ['one', 'other', 'one']) {
+    addWords(game, files(game));
+    expect(inBoth('fault-of-both')).toEqual({ fr: `${game} (fr)`, en: `${game} (en)` });
+  }
 });

@@ -14,6 +14,7 @@ class Shelf {
   #titles = $state.raw<Record<string, Map<string, Title>>>({});
   #sets = new Map<string, Map<string, Title>>();
   #rules = $state.raw<Record<string, Catalogue>>({});
+  #words = new Map<string, Record<Lang, string>>();
   #coming = new Map<string, Promise<void>>();
 
   async bringGames(): Promise<GameInfo[]> {
@@ -26,9 +27,11 @@ class Shelf {
     const key = `game/${game}/${JSON.stringify(setup)}`;
     await this.#once(key, async () => {
       const [titles, words] = await Promise.all([engine.titles(game, setup), frontOf(game)?.words()]);
-      if (words) addWords(game, words);
+      if (words) this.#words.set(game, words);
       this.#sets.set(key, new Map(titles.map((it) => [it.id, it])));
     });
+    const words = this.#words.get(game);
+    if (words) addWords(game, words);
     this.#titles = { ...this.#titles, [game]: this.#sets.get(key) ?? new Map<string, Title>() };
   }
 

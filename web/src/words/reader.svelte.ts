@@ -67,12 +67,12 @@ export function inBoth(key: string, args: Args = {}): Both {
   return { fr: words.fr.say(key, args), en: words.en.say(key, args) };
 }
 
-const loaded = new Set<string>();
+let opened = '';
 
-/** Adds the messages of a game. */
+/** Adds the messages of a game. Games may call different messages the same: those of the game that was opened last count. */
 export function addWords(game: string, files: Record<Lang, string>): void {
-  if (loaded.has(game)) return;
-  loaded.add(game);
+  if (opened === game) return;
+  opened = game;
   words.fr.add(files.fr);
   words.en.add(files.en);
   reader.files += 1;

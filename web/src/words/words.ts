@@ -24,7 +24,7 @@ export class Words {
     files.forEach((file) => this.add(file));
   }
 
-  /** Adds the messages of a file. */
+  /** Adds the messages of a file; of two messages with one name the one added last is told. */
   add(file: string): void {
     const resource = new FluentResource(file);
     for (const message of resource.body) {
@@ -33,7 +33,7 @@ export class Words {
       gather(message.value, names);
       this.variables.set(message.id, names);
     }
-    const faults = this.#bundle.addResource(resource);
+    const faults = this.#bundle.addResource(resource, { allowOverrides: true });
     if (faults[0]) throw faults[0];
   }
 
