@@ -47,7 +47,7 @@ cli-value-word = WORD
 cli-value-document = DOCUMENT
 cli-value-shell = SHELL
 
-cli-help-any-game = The game: cardgame
+cli-help-any-game = The game: cardgame, sotas or exterminate
 cli-help-any-lang = Language: fr or en; otherwise that of your system
 cli-help-any-help = Show this help
 cli-help-any-version = Show the version
@@ -55,6 +55,7 @@ cli-help-any-scenario = A way to set the table up, such as duel
 cli-help-any-edition = A bundle of options, such as english
 cli-help-any-options = Another reading of a rule, such as end_card=fixed; may be repeated
 cli-help-any-players = Number of players
+cli-help-any-rosters = The roster of a seat, in their order: a JSON file, or JSON itself; may be repeated
 cli-help-any-content = Folder with content files of your own, such as deck.toml
 cli-help-any-seed = What chance comes from: the same text deals the same game again
 cli-help-any-json = Print JSON for programs
@@ -274,6 +275,33 @@ cli-skirmish-door = { $state ->
    *[broken] broken
   }
 cli-skirmish-tokens = tokens: { $n }
+
+## The table of Exterminate!
+
+cli-battle-turn = Turn { $turn } of { $turns } · { $phase ->
+    [initiative] Initiative
+    [movement] Movement
+    [shooting] Shooting
+    [melee] Melee
+   *[upkeep] Upkeep
+  } · { $seat }
+cli-battle-player = { $faction } · { $seat } · VP { $vp }{ $carried ->
+    [0] {""}
+   *[other] {" "}(+{ $carried } carried)
+  } · Fate { $fate } · cards { $hand } + { $adventure }
+cli-battle-numbers = M { $movement } R { $resistance } Me { $melee } Sh { $shoot }
+cli-battle-hand = Combat cards
+cli-battle-adventure = Adventure cards
+cli-battle-open = Ready
+cli-battle-fresh = Ready next turn
+cli-battle-exhausted = Exhausted
+cli-battle-discard = Discarded
+cli-battle-nodes = Nodes
+cli-battle-node = node, { $vp } VP
+cli-battle-shocked = Shocked
+cli-battle-stress = Stress { $n }
+cli-battle-wounds = wounds { $n }
+cli-battle-on = on { $piece }
 
 cli-phase-normal = { $seat }'s turn
 cli-phase-announced = { $seat }'s turn, the last before the endgame

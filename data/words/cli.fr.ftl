@@ -47,7 +47,7 @@ cli-value-word = MOT
 cli-value-document = DOCUMENT
 cli-value-shell = SHELL
 
-cli-help-any-game = Le jeu : cardgame
+cli-help-any-game = Le jeu : cardgame, sotas ou exterminate
 cli-help-any-lang = La langue : fr ou en ; sinon celle du système
 cli-help-any-help = Montrer cette aide
 cli-help-any-version = Montrer la version
@@ -55,6 +55,7 @@ cli-help-any-scenario = Une mise en place, par exemple duel
 cli-help-any-edition = Un ensemble d'options, par exemple english
 cli-help-any-options = Une autre lecture d'une règle, par exemple end_card=fixed ; peut se répéter
 cli-help-any-players = Le nombre de joueurs
+cli-help-any-rosters = La liste d'un siège, dans leur ordre : un fichier JSON, ou le JSON même ; peut se répéter
 cli-help-any-content = Un dossier de fichiers de contenu à vous, par exemple deck.toml
 cli-help-any-seed = D'où vient le hasard : le même texte redonne la même partie
 cli-help-any-json = Écrire du JSON, pour les programmes
@@ -273,6 +274,33 @@ cli-skirmish-door = { $state ->
    *[broken] enfoncée
   }
 cli-skirmish-tokens = jetons : { $n }
+
+## La table d'Exterminate!
+
+cli-battle-turn = Tour { $turn } sur { $turns } · { $phase ->
+    [initiative] Initiative
+    [movement] Mouvement
+    [shooting] Tir
+    [melee] Mêlée
+   *[upkeep] Entretien
+  } · { $seat }
+cli-battle-player = { $faction } · { $seat } · PV { $vp }{ $carried ->
+    [0] {""}
+   *[other] {" "}(+{ $carried } portés)
+  } · Destin { $fate } · cartes { $hand } + { $adventure }
+cli-battle-numbers = M { $movement } R { $resistance } Mê { $melee } T { $shoot }
+cli-battle-hand = Cartes de Combat
+cli-battle-adventure = Cartes Aventure
+cli-battle-open = Prêtes
+cli-battle-fresh = Prêtes au prochain tour
+cli-battle-exhausted = Épuisées
+cli-battle-discard = Défaussées
+cli-battle-nodes = Nodules
+cli-battle-node = Nodule, { $vp } PV
+cli-battle-shocked = Choqué
+cli-battle-stress = Stress { $n }
+cli-battle-wounds = blessures { $n }
+cli-battle-on = sur { $piece }
 
 cli-phase-normal = Tour de { $seat }
 cli-phase-announced = Tour de { $seat }, le dernier avant la phase de fin

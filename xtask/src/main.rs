@@ -2,9 +2,10 @@
 //!
 //! In reading order: [`repo`] (where files are), [`shell`] (running programs), [`steps`] (the table
 //! of everything that is tested), [`citations`] and [`rules`] (rule coverage), [`tidy`] (checks of
-//! the repository itself), [`web`] (the page and its tests), [`bench`] (benchmarks), [`chores`]
-//! (everything else).
+//! the repository itself), [`web`] (the page and its tests), [`bench`] (benchmarks), [`balance`]
+//! (factions against each other), [`chores`] (everything else).
 
+mod balance;
 mod bench;
 mod chores;
 mod citations;
@@ -86,6 +87,15 @@ enum Command {
         #[arg(long)]
         count: bool,
     },
+    /// Let every faction of Exterminate! play every other and write `docs/balance-exterminate.md`
+    Balance {
+        /// Games of each pairing
+        #[arg(long, default_value_t = 402)]
+        games: u32,
+        /// The bot that plays both
+        #[arg(long, default_value = "greedy")]
+        bot: String,
+    },
     /// See whether the tests notice changed rules (cargo-mutants)
     Mutants {
         /// The source file to change; all rules of all games when left out
@@ -118,6 +128,7 @@ fn run(command: Command) -> Result<ExitCode> {
         }
         Command::Golden { bless } => chores::golden(&repo, bless)?,
         Command::Types => chores::types(&repo)?,
+        Command::Balance { games, bot } => balance::balance(&repo, games, &bot)?,
         Command::Soak { hours } => chores::soak(&repo, hours)?,
         Command::Bench { filter, count } => bench::bench(&repo, filter.as_deref(), count)?,
         Command::Mutants { file } => chores::mutants(&repo, file.as_deref())?,

@@ -49,6 +49,8 @@ pub struct SetupArgs {
     pub options: Vec<String>,
     #[arg(long, value_name = "N")]
     pub players: Option<u8>,
+    #[arg(long = "roster", value_name = "FILE")]
+    pub rosters: Vec<String>,
     #[arg(long, value_name = "DIR")]
     pub content: Option<PathBuf>,
 }

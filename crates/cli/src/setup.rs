@@ -1,6 +1,7 @@
 //! How a game begins: set-up, seats, seed.
 
 use std::hash::{BuildHasher, Hasher, RandomState};
+use std::path::Path;
 
 use reglette_bots::Level;
 use reglette_engine::fault::Fault;
@@ -8,9 +9,11 @@ use reglette_engine::record::Player;
 use reglette_engine::setup::Setup;
 use reglette_registry::AnyGame;
 use reglette_words::Args;
+use serde_json::Value;
 
 use crate::args::SetupArgs;
 use crate::failure::Failure;
+use crate::files;
 use crate::say::Say;
 
 /// Who plays a seat.
@@ -69,8 +72,19 @@ pub fn setup(args: &SetupArgs, seats: Option<usize>, say: Say) -> Result<Setup, 
         edition: args.edition.clone(),
         players: args.players.or_else(|| named.and_then(|count| u8::try_from(count).ok())),
         options,
-        rosters: Vec::new(),
+        rosters: args.rosters.iter().map(|it| roster(it, say)).collect::<Result<_, _>>()?,
     })
+}
+
+/// A roster: a JSON document itself, or the file that has it.
+fn roster(text: &str, say: Say) -> Result<Value, Failure> {
+    match text.starts_with('{') {
+        true => serde_json::from_str(text).map_err(|error| {
+            let args = Args::new().with("file", text).with("reason", error);
+            Failure::Call(say.with("file-not-json", &args))
+        }),
+        false => files::read_json(Path::new(text), say),
+    }
 }
 
 /// Refuses what the game does not know, with what it does know.

@@ -15,6 +15,7 @@ mod table;
 
 use reglette_cardgame::CardGame;
 use reglette_engine::fault::{Code, Fault};
+use reglette_exterminate::Exterminate;
 use reglette_sotas::Sotas;
 
 pub use bots::{AnyBot, HintRequest};
@@ -26,8 +27,9 @@ pub use schema::Document;
 
 static CARDGAME: Entry<CardGame> = Entry::new();
 static SOTAS: Entry<Sotas> = Entry::new();
+static EXTERMINATE: Entry<Exterminate> = Entry::new();
 
-static GAMES: [&dyn AnyGame; 2] = [&CARDGAME, &SOTAS];
+static GAMES: [&dyn AnyGame; 3] = [&CARDGAME, &SOTAS, &EXTERMINATE];
 
 /// Every game there is.
 pub fn games() -> &'static [&'static dyn AnyGame] {

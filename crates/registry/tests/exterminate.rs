@@ -2,17 +2,14 @@
 
 mod worded;
 
-use reglette_exterminate::Exterminate;
-use reglette_registry::{AnyGame, Document, Entry};
+use reglette_registry::{AnyGame, Document, find};
 use worded::{
     assert_about_is_worded, assert_events_are_worded, assert_games_are_told, assert_worded,
     variants,
 };
 
-static EXTERMINATE: Entry<Exterminate> = Entry::new();
-
 fn game() -> &'static dyn AnyGame {
-    &EXTERMINATE
+    find("exterminate").expect("Exterminate! is in the list")
 }
 
 #[test]

@@ -38,6 +38,17 @@ fn kinds(seed: u64) -> Vec<Kind> {
             ]),
             stride: 9,
         },
+        Kind {
+            game: "exterminate",
+            scenario: pick(&[
+                "meeting-of-metal",
+                "ship-of-death",
+                "prisoner",
+                "everybody-lives",
+                "reverse-the-polarity",
+            ]),
+            stride: 12,
+        },
     ]
 }
 

@@ -3,6 +3,7 @@
 
 mod cardgame;
 mod drawing;
+mod exterminate;
 mod plain;
 mod sotas;
 mod sotas_drawing;
@@ -112,6 +113,7 @@ pub trait Layout: Debug {
 pub fn layout(game: &'static dyn AnyGame, content: &Content) -> Box<dyn Layout> {
     match game.info().id {
         "cardgame" => Box::new(cardgame::Cards::new(game.info(), content)),
+        "exterminate" => Box::new(exterminate::Battle),
         "sotas" => Box::new(sotas::Skirmish { game }),
         _ => Box::new(plain::Plain),
     }

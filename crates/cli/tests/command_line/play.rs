@@ -152,6 +152,37 @@ fn cards_can_be_drawn_by_hand() {
 }
 
 #[test]
+fn a_battle_is_played_and_shown_in_both_languages() {
+    let call = [
+        "play",
+        "exterminate",
+        "--seed",
+        "tea",
+        "--seats",
+        "me,random",
+        "--roster",
+        "{\"faction\": \"unit\"}",
+        "--roster",
+        "{\"faction\": \"daleks\"}",
+    ];
+    let input = format!("{}table\nhint\nquit\n", numbers(7, 4, 120));
+    let en = fed(&call, &input).good();
+    for said in ["A Meeting of Metal", "Daleks · Player 2 (random)", "M 5 R 3", "Turn 1 of 6 · "]
+    {
+        assert!(en.contains(said), "{said} in {en}");
+    }
+    let fr = fed(&[&call[..], &["--lang", "fr"]].concat(), &input).good();
+    for said in ["Rencontre de métal", "Daleks · Joueur 2 (au hasard)", "Tour 1 sur 6 · "] {
+        assert!(fr.contains(said), "{said} in {fr}");
+    }
+    for told in [&en, &fr] {
+        assert!(!told.contains('⟪') && !told.contains("dal.1"), "{told}");
+    }
+    let wrong = ["play", "exterminate", "--roster", "{\"faction\": \"nobody\"}", "--roster", "{"];
+    assert!(fed(&wrong, "").bad(2).contains("JSON"));
+}
+
+#[test]
 fn a_skirmish_is_played_and_shown_in_both_languages() {
     let call =
         ["play", "sotas", "--seed", "tea", "--seats", "me,random", "--scenario", "dalek-bomb"];
