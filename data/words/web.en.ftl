@@ -179,6 +179,11 @@ web-chat-empty = Nobody has said anything yet.
 web-chat-say = Say something
 web-chat-send = Send
 web-chat-host = Host
+web-chat-came = { $name } says: { $text }
+web-chat-unread = { $count ->
+    [one] { $count } message not read yet
+   *[other] { $count } messages not read yet
+  }
 web-chat-watch = Whoever watches hears what players say, and does not speak.
 web-away = While you were away
 web-away-more = { $count ->

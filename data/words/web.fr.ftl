@@ -179,6 +179,11 @@ web-chat-empty = Personne n'a encore rien dit.
 web-chat-say = Dire quelque chose
 web-chat-send = Envoyer
 web-chat-host = Hôte
+web-chat-came = { $name } dit : { $text }
+web-chat-unread = { $count ->
+    [one] { $count } message non lu
+   *[other] { $count } messages non lus
+  }
 web-chat-watch = Qui regarde entend les joueurs, sans parler.
 web-away = En votre absence
 web-away-more = { $count ->

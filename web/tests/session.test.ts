@@ -90,6 +90,36 @@ describe('a session', () => {
     expect(session.held).toBe(false);
   });
 
+  it('takes back that nobody answers as soon as somebody does', async () => {
+    const { session, place } = sit(snapshotOf('action'));
+    const refuse = (code: string) => (place.choose = () => Promise.reject(new Refused({ code, message: { fr: '', en: '' } })));
+    refuse('unreachable');
+    await session.choose('end-turn');
+    place.listener.line('lost');
+    expect(session.refusal?.code).toBe('unreachable');
+    place.listener.line('open');
+    expect(session.refusal).toBeNull();
+    refuse('illegal');
+    await session.choose('end-turn');
+    place.listener.line('open');
+    expect(session.refusal?.code).toBe('illegal');
+  });
+
+  it('knows what others said and nobody has read, also after coming back', () => {
+    const mine = snapshotOf('action').you.seats[0] ?? 0;
+    const said = (seat: number | null, second: number) => ({ seat, name: '', text: `at ${second}`, at: `2026-01-01T00:00:0${second}Z` });
+    const { session, place } = sit(snapshotOf('action', { chat: [said(mine, 1)] }));
+    expect(session.unread).toEqual([]);
+    place.listener.chat(said((mine + 1) % 4, 2));
+    place.listener.chat(said(null, 3));
+    expect(session.unread.map((it) => [session.speaker(it), it.text])).toEqual([[`P${(mine + 1) % 4}`, 'at 2'], ['Host', 'at 3']]);
+    session.read();
+    expect(session.unread).toEqual([]);
+    session.leave();
+    const again = sit(snapshotOf('action', { chat: [2, 3, 4].map((it) => said(null, it)) }));
+    expect(again.session.unread.map((it) => it.text)).toEqual(['at 4']);
+  });
+
   it('tells what whoever is asked is doing', () => {
     const asked = snapshotOf('action').asked!.seat;
     const turn = (seat: object, you: number[] = []) => {

@@ -14,6 +14,8 @@ export interface Remembered extends TableKey {
   invites?: { seats: { seat: number; token: string }[]; observer: string };
   /** Number of log lines already seen here. */
   seen?: number;
+  /** When the last thing was said that was read here. */
+  read?: string;
   /** Its game is over. */
   over?: boolean;
 }

@@ -24,6 +24,8 @@ export class Session {
   log = $state.raw<LogLine[]>([]);
   seats = $state.raw<SeatState[]>([]);
   chat = $state.raw<ChatLine[]>([]);
+  /** When the last thing was said that somebody has read here. */
+  #read = $state('');
   line = $state<Line>('connecting');
   /** Why there is no table. */
   fault = $state.raw<Fault | null>(null);
@@ -61,6 +63,7 @@ export class Session {
     private readonly surface: GameSurface,
   ) {
     this.#place = this.#sit(null);
+    this.#read = remembered.find(key.table)?.read ?? '';
     document.addEventListener('visibilitychange', this.#looked);
   }
 
@@ -91,6 +94,25 @@ export class Session {
   /** Whether the shown table is the newest one. */
   get current(): boolean {
     return this.shown !== null && this.shown.decision === this.decision;
+  }
+
+  /** What others said and nobody has read here yet. */
+  get unread(): ChatLine[] {
+    const own = ({ seat }: ChatLine) => (seat === null ? this.watches && this.shown?.you.host : this.shown?.you.seats.includes(seat));
+    return this.chat.filter((it) => it.at > this.#read && !own(it));
+  }
+
+  /** Somebody looks at what was said. */
+  read(): void {
+    const last = this.chat.at(-1)?.at;
+    if (last === undefined || last <= this.#read) return;
+    this.#read = last;
+    remembered.note(this.key.table, { read: last });
+  }
+
+  /** Under which name something was said. */
+  speaker({ seat, name }: ChatLine): string {
+    return name || (seat === null ? t('web-chat-host') : (this.names[seat] ?? ''));
   }
 
   leave(): void {
@@ -223,6 +245,7 @@ export class Session {
       chat: (line) => (this.chat = [...this.chat, line]),
       line: (line, fault) => {
         this.line = line;
+        if (line === 'open' && this.refusal?.code === 'unreachable') this.refusal = null;
         if (fault) this.fault = fault;
       },
     });
