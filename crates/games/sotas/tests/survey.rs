@@ -184,7 +184,7 @@ fn places_are_told_by_what_they_mean() {
             *lures.entry(lure).or_default() += 1;
         }
     });
-    for lure in ["toward", "way", "edges", "stay"] {
+    for lure in ["toward", "way", "edges", "inside", "beside"] {
         assert!(lures.get(lure).is_some_and(|&it| it > 5), "{lure}: {lures:?}");
     }
 }
