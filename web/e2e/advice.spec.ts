@@ -6,7 +6,7 @@ const position = {
   players: [
     { hand: ['ene.dalek', 'ene.sontaran', 'def.amy', 'loc.pompeii', 'sup.fish'], tp: 6 },
     { hand: ['def.river', 'ene.angel', 'sup.tesselecta'] },
-    { hand: ['ene.beast', 'def.doctor', 'sup.paper'] },
+    { hand: ['ene.beast', 'def.doctor'] },
   ],
   locations: [
     { location: 'start.amelia', owner: 1, defenders: ['def.rory'] },
@@ -31,11 +31,12 @@ test('before a fight the odds are told, as a chart and a sentence', async ({ pag
 
 test('a card that cannot be played says by which rule', async ({ page, server }) => {
   await quick(page, { forced: false });
-  const poor = { ...position, players: position.players.map((it) => ({ ...it, tp: 0 })) };
-  const made = await makeTable(server, { game: 'cardgame', setup: { players: 3 }, position: poor, seats });
+  const [ada, ...others] = position.players;
+  const held = { ...position, players: [{ ...ada, hand: [...(ada?.hand ?? []), 'sup.paper'] }, ...others] };
+  const made = await makeTable(server, { game: 'cardgame', setup: { players: 3 }, position: held, seats });
   await page.goto(`/#/join/${made.table}/${made.host}`);
   await asked(page);
-  await page.locator('.hand .held:not(.lit)').first().click();
+  await page.locator('[data-thing="hand:sup.paper"]').click();
   await page.getByRole('button', { name: 'Why can I not play it?' }).click();
   const refusal = page.locator('.dock').getByRole('alert');
   await expect(refusal).toContainText(/[a-z]+\.\d+/);
@@ -46,10 +47,9 @@ test('one game after the other in one page', async ({ page, server }) => {
   await quick(page, { forced: false });
   const made = await makeTable(server, { game: 'cardgame', setup: { players: 3 }, seats });
   const field = await makeTable(server, { game: 'sotas', seats: [{ name: 'Ada', play: 'me' }, ...bots(1)] });
-  for (const { table, host } of [field, made, field]) {
+  for (const [{ table, host }, shown] of [[field, '.surface svg'], [made, '.hand'], [field, '.surface svg']] as const) {
     await page.goto(`/#/join/${table}/${host}`);
-    await expect(page.locator('.board').first()).toBeVisible();
-    await expect(page.locator(`[data-decision]`)).toBeVisible();
+    await expect(page.locator(shown).first()).toBeVisible();
   }
 });
 
