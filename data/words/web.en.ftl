@@ -131,7 +131,10 @@ web-back-free = Takes your last choice back; nobody knows of it yet.
 web-back-asking = Ask to go back
 web-back-ask = Others have seen it: they are asked whether you may take it back.
 web-redo = Again
-web-wish = { $name } wishes to take back their last choice.
+web-wish = { $count ->
+    [one] { $name } wishes to take back their last choice.
+   *[other] { $name } wishes to take back their last choice and all that came after: { $count } choices in all.
+}
 web-wish-own = The others are asked whether you may take it back.
 web-wish-yes = Allow it
 web-wish-no = Refuse

@@ -131,7 +131,10 @@ web-back-free = Reprend votre dernier choix ; personne ne le connaît encore.
 web-back-asking = Demander à revenir
 web-back-ask = D'autres l'ont vu : on leur demande si vous pouvez le reprendre.
 web-redo = Refaire
-web-wish = { $name } souhaite reprendre son dernier choix.
+web-wish = { $count ->
+    [one] { $name } souhaite reprendre son dernier choix.
+   *[other] { $name } souhaite reprendre son dernier choix et tout ce qui a suivi : { $count } choix en tout.
+}
 web-wish-own = On demande aux autres si vous pouvez le reprendre.
 web-wish-yes = Permettre
 web-wish-no = Refuser

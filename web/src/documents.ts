@@ -38,6 +38,9 @@ export type LogLine = Omit<documents.LogLine, 'at'> & Partial<Pick<documents.Log
 /** A question in words: the server's, or ours from the same messages. */
 export type Question = documents.Question & { text: documents.Both; labels: documents.Both[] };
 
+/** A decision by its name: a number alone comes again when something was taken back. */
+export type At = Required<documents.AtDecision>;
+
 /** A table as it is told, its question with or without words. */
 export type Told = Omit<documents.Snapshot, 'log'> & { log: LogLine[] };
 

@@ -42,7 +42,7 @@ describe('a session', () => {
   it('answers the open decision and shows why not', async () => {
     const { session, place } = sit(snapshotOf('action'));
     await session.choose('end-turn');
-    expect(place.calls).toEqual([['choose', 5, 'end-turn']]);
+    expect(place.calls).toEqual([['choose', { decision: 5, branch: 0 }, 'end-turn']]);
     const fault = { code: 'illegal', rule: 'dwcg.turn.8', message: { fr: 'f', en: 'e' } };
     place.choose = () => Promise.reject(new Refused(fault));
     await session.choose('end-turn');
@@ -60,7 +60,7 @@ describe('a session', () => {
     expect(session.refusal).toMatchObject({ code: 'illegal', rule: 'dwcg.att.2' });
     place.legal = () => Promise.resolve({ legal: true, rule: '', why: { fr: '', en: '' } });
     await session.put(first, then);
-    expect([place.calls.at(-1), session.refusal]).toEqual([['choose', 5, first], null]);
+    expect([place.calls.at(-1), session.refusal]).toEqual([['choose', { decision: 5, branch: 0 }, first], null]);
   });
 
   it('plays the second half of a drag when it is offered, and else asks why not', async () => {
@@ -72,8 +72,36 @@ describe('a session', () => {
       place.listener.snapshot(where);
       await sent;
       await vi.runAllTimersAsync();
-      expect(place.calls.at(-1)).toEqual(call === 'choose' ? ['choose', 6, then] : ['legal', then]);
+      expect(place.calls.at(-1)).toEqual(call === 'choose' ? ['choose', { decision: 6, branch: 0 }, then] : ['legal', then]);
     }
+  });
+
+  it('names the branch, and plays no half of a drag on another', async () => {
+    const { session, place } = sit(snapshotOf('action'));
+    const where = snapshotOf('attack-where', { decision: 6, branch: 1 });
+    const sent = session.choose({ enemy: 'ene.dalek' }, where.question!.options[0] as Choice);
+    place.listener.snapshot(where);
+    await sent;
+    await vi.runAllTimersAsync();
+    expect(place.calls).toHaveLength(1);
+    await session.choose('done');
+    expect(place.calls.at(-1)).toEqual(['choose', { decision: 6, branch: 1 }, 'done']);
+  });
+
+  it('forgets a hint when the same number is asked again on another branch', () => {
+    const { session, place } = sit(snapshotOf('action'));
+    session.hint = { level: 'search', text: { fr: '', en: '' }, choices: [], iterations: 0, plays: 0, stopped: 'done' };
+    place.listener.snapshot(snapshotOf('action', { branch: 2 }));
+    expect(session.hint).toBeNull();
+  });
+
+  it('agrees to the wish that was seen, whatever stands now', async () => {
+    const wished = (seat: number) => snapshotOf('action', { undo: { free: false, redo: false, wish: { seat, to: 3, consented: [] } } });
+    const { session, place } = sit(wished(1));
+    const seen = session.shown!;
+    place.listener.snapshot(wished(2));
+    await session.consent(seen, true);
+    expect(place.calls.at(-1)).toEqual(['consent', { decision: 5, branch: 0 }, 1, true]);
   });
 
   it('forgets what was taken back', () => {
@@ -85,7 +113,7 @@ describe('a session', () => {
   it('does not answer by itself after going back', async () => {
     const { session, place } = sit(snapshotOf('action'));
     await session.back();
-    expect([session.held, place.calls[0]]).toEqual([true, ['undo', 5]]);
+    expect([session.held, place.calls[0]]).toEqual([true, ['undo', { decision: 5, branch: 0 }]]);
     await session.choose('done');
     expect(session.held).toBe(false);
   });

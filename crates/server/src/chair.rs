@@ -47,15 +47,18 @@ pub struct Chair {
     /// What opens it; of an open seat, what invites to it.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub token: Option<TokenHash>,
-    /// Whether others put the bot there while its holder was away.
-    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
-    pub stand_in: bool,
+}
+
+/// Chairs with their seats.
+pub fn seated(chairs: &[Chair]) -> impl Iterator<Item = (Seat, &Chair)> {
+    Seat::all(u8::try_from(chairs.len()).unwrap_or(u8::MAX)).zip(chairs)
 }
 
 impl Chair {
-    /// Whether a person has a say here, even if a bot stands in for them.
+    /// Whether a person has a say here: its holder, even while a bot plays it, or whoever is
+    /// invited to it.
     pub fn has_vote(&self) -> bool {
-        self.play == Play::Person || self.stand_in
+        self.holder != Holder::Nobody
     }
 
     /// Whether somebody's it is, even while a bot plays it.
@@ -100,16 +103,15 @@ impl Rights {
         observer: &TokenHash,
         chairs: &[Chair],
     ) -> Option<Rights> {
-        let all = || Seat::all(u8::try_from(chairs.len()).unwrap_or(u8::MAX)).zip(chairs);
         if hash == host {
-            let own = all().filter(|(_, chair)| chair.holder == Holder::Host);
+            let own = seated(chairs).filter(|(_, chair)| chair.holder == Holder::Host);
             let seats = own.map(|(seat, _)| seat).collect();
             return Some(Rights { seats, host: true, invited: None });
         }
         if hash == observer {
             return Some(Rights { seats: Vec::new(), host: false, invited: None });
         }
-        let (seat, chair) = all().find(|(_, chair)| chair.token.as_ref() == Some(hash))?;
+        let (seat, chair) = seated(chairs).find(|(_, chair)| chair.token.as_ref() == Some(hash))?;
         Some(match chair.play {
             Play::Open => Rights { seats: Vec::new(), host: false, invited: Some(seat) },
             Play::Person | Play::Bot => Rights { seats: vec![seat], host: false, invited: None },
@@ -145,7 +147,7 @@ mod tests {
 
     fn chair(play: Play, holder: Holder, token: Option<&str>) -> Chair {
         let token = token.map(|text| Token::brought(text).hash());
-        Chair { name: String::new(), play, level: None, holder, token, stand_in: false }
+        Chair { name: String::new(), play, level: None, holder, token }
     }
 
     #[test]

@@ -3,6 +3,7 @@
 use std::collections::HashMap;
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
+use std::time::Instant;
 
 use tokio::sync::mpsc;
 use tokio::task::JoinSet;
@@ -30,6 +31,8 @@ pub struct Hub {
     pub advice: Pool,
     /// What is accepted.
     pub limits: Limits,
+    /// Since when there are tables here.
+    pub since: Instant,
     tables: Mutex<Tables>,
     closing: AtomicBool,
 }
@@ -49,6 +52,7 @@ impl Hub {
             desk: Pool::new(config.bots),
             advice: Pool::new(config.bots),
             limits: config.limits,
+            since: Instant::now(),
             tables: Mutex::default(),
             closing: AtomicBool::new(false),
         }

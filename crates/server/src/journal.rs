@@ -40,6 +40,11 @@ pub enum Entry {
     Said(Said),
     /// The table is played at another pace.
     Pace(Pace),
+    /// The last socket of a seat has gone.
+    Left {
+        /// Of which.
+        seat: Seat,
+    },
 }
 
 /// How a table began.
@@ -104,7 +109,11 @@ impl Entry {
     /// Whether what it changes is among what is told after each decision, or told apart.
     pub fn is_told_by_change(&self) -> bool {
         match self {
-            Entry::Line(_) | Entry::Wish(_) | Entry::Consent { .. } | Entry::Said(_) => true,
+            Entry::Line(_)
+            | Entry::Wish(_)
+            | Entry::Consent { .. }
+            | Entry::Said(_)
+            | Entry::Left { .. } => true,
             Entry::Opened(_) | Entry::Undone(_) | Entry::Seat { .. } | Entry::Pace(_) => false,
         }
     }
@@ -115,7 +124,9 @@ impl Entry {
             Entry::Opened(_) | Entry::Pace(_) => None,
             Entry::Line(played) => played.line.seat,
             Entry::Wish(to) | Entry::Undone(to) => Some(to.seat),
-            Entry::Consent { seat, .. } | Entry::Seat { seat, .. } => Some(*seat),
+            Entry::Consent { seat, .. } | Entry::Seat { seat, .. } | Entry::Left { seat } => {
+                Some(*seat)
+            }
             Entry::Said(said) => said.seat,
         }
     }

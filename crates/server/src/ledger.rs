@@ -1,13 +1,16 @@
 //! What a journal adds up to, apart from the match itself: chairs, talk, times, what was taken
 //! back and what may be played again.
 
+use std::cmp::Ordering;
 use std::collections::{BTreeSet, VecDeque};
 
 use reglette_engine::Seat;
 use reglette_engine::record::{Line, Player, Record};
+use schemars::JsonSchema;
+use serde::Deserialize;
 use serde_json::Value;
 
-use crate::chair::{Chair, Holder};
+use crate::chair::{Chair, Holder, seated};
 use crate::id::TokenHash;
 use crate::journal::{Entry, Opened, Played, Said, Wished};
 use crate::pace::Pace;
@@ -34,7 +37,9 @@ pub struct Ledger {
     /// The lines that stand, the set-up's first.
     pub lines: Vec<Mark>,
     /// What was taken back lately.
-    pub undone: VecDeque<Undone>,
+    pub undone: VecDeque<TakenBack>,
+    /// How often something was taken back.
+    pub branch: usize,
     /// Somebody's wish to go back, and who has agreed.
     pub wish: Option<(Wished, Vec<Seat>)>,
     /// What was taken back last, to be played again: by whom, and the lines.
@@ -45,8 +50,8 @@ pub struct Ledger {
     pub screen: BTreeSet<Seat>,
     /// The seats whose hands somebody has seen who gave them up.
     pub passed_on: BTreeSet<Seat>,
-    /// When each seat was last heard of.
-    heard: Vec<When>,
+    /// When each seat was last heard of, and how fast it was played then.
+    heard: Vec<(When, Pace)>,
     host: TokenHash,
     observer: TokenHash,
     sent: VecDeque<Sent>,
@@ -63,9 +68,20 @@ pub struct Mark {
     pub free: bool,
 }
 
+/// A decision by its name. Numbers come again when something was taken back; names do not.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields)]
+pub struct AtDecision {
+    /// Its number: so many lines stand before it.
+    pub decision: usize,
+    /// How often something had been taken back when it was put.
+    #[serde(default)]
+    pub branch: usize,
+}
+
 /// Lines that were taken back.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Undone {
+pub struct TakenBack {
     /// By whom, and to which decision.
     pub to: Wished,
     /// How many.
@@ -78,7 +94,7 @@ pub struct Undone {
 #[derive(Clone, Debug, PartialEq)]
 struct Sent {
     id: String,
-    n: usize,
+    at: AtDecision,
     seat: Option<Seat>,
     choice: Option<Value>,
     salt: Option<String>,
@@ -93,12 +109,13 @@ impl Ledger {
             talk: VecDeque::new(),
             lines: vec![Mark { at, seat: None, free: false }],
             undone: VecDeque::new(),
+            branch: 0,
             wish: None,
             redo: Vec::new(),
             secret: opened.secret.clone(),
             screen: seen_by_host(&opened.chairs).collect(),
             passed_on: BTreeSet::new(),
-            heard: vec![at; opened.chairs.len()],
+            heard: vec![(at, opened.pace); opened.chairs.len()],
             host: opened.host,
             observer: opened.observer,
             sent: VecDeque::new(),
@@ -121,7 +138,8 @@ impl Ledger {
                 | Entry::Consent { .. }
                 | Entry::Seat { .. }
                 | Entry::Said(_)
-                | Entry::Pace(_) => {}
+                | Entry::Pace(_)
+                | Entry::Left { .. } => {}
             }
         }
         let lines = played.into_iter().map(|it| it.line).collect();
@@ -133,7 +151,7 @@ impl Ledger {
     /// Takes a row in; gives the number of lines that stand, or nothing if the row does not fit.
     pub fn take(&mut self, at: When, entry: &Entry) -> Option<usize> {
         let heard = entry.by().and_then(|seat| self.heard.get_mut(seat.index()));
-        heard.into_iter().for_each(|heard| *heard = at);
+        heard.into_iter().for_each(|heard| *heard = (at, self.pace));
         match entry {
             Entry::Opened(_) => return None,
             Entry::Line(played) => self.take_line(at, played)?,
@@ -149,6 +167,7 @@ impl Ledger {
                 self.talk.push_back((at, said.clone()));
                 self.talk.truncate_front_to(TALK);
             }
+            Entry::Left { .. } => {}
         }
         Some(self.lines.len())
     }
@@ -157,6 +176,11 @@ impl Ledger {
         let chair = self.chairs.get_mut(seat.index())?;
         if chair.is_held() && !is.is_still(chair) {
             self.passed_on.insert(seat);
+        }
+        if !is.is_still(chair) {
+            // Whoever comes has agreed to nothing, and nobody decides for them.
+            self.wish = None;
+            self.redo.clear();
         }
         *chair = is.clone();
         self.screen.extend(seen_by_host(&self.chairs));
@@ -173,7 +197,8 @@ impl Ledger {
         self.take_redone(played);
         if let Some(id) = played.id.clone() {
             let Line { n, seat, choice, salt, .. } = line.clone();
-            self.sent.push_back(Sent { id, n, seat, choice, salt });
+            let at = AtDecision { decision: n, branch: self.branch };
+            self.sent.push_back(Sent { id, at, seat, choice, salt });
             self.sent.truncate_front_to(SENT);
         }
         Some(())
@@ -198,7 +223,8 @@ impl Ledger {
             return None;
         }
         self.lines.truncate(to.to);
-        self.undone.push_back(Undone { to, lines, at });
+        self.branch += 1;
+        self.undone.push_back(TakenBack { to, lines, at });
         self.undone.truncate_front_to(UNDONE);
         self.wish = None;
         Some(())
@@ -220,15 +246,20 @@ impl Ledger {
         &self,
         seats: &[Seat],
         id: &str,
-        n: usize,
+        at: AtDecision,
         choice: &Value,
         salt: Option<&str>,
     ) -> bool {
         self.sent.iter().any(|sent| {
             let own = sent.seat.is_some_and(|seat| seats.contains(&seat));
             let same = salt.is_some() || sent.choice.as_ref() == Some(choice);
-            own && sent.id == id && sent.n == n && sent.salt.as_deref() == salt && same
+            own && sent.id == id && sent.at == at && sent.salt.as_deref() == salt && same
         })
+    }
+
+    /// How a decision stands to the open one: before it, the same, or yet to come.
+    pub fn compare(&self, at: AtDecision) -> Ordering {
+        (at.branch, at.decision).cmp(&(self.branch, self.lines.len()))
     }
 
     /// Where somebody who plays these seats would go back to: before their last decision.
@@ -245,29 +276,36 @@ impl Ledger {
         is_last && self.lines[back.to].free || self.others(seats).is_empty()
     }
 
-    /// When a seat was last heard of.
-    pub fn heard(&self, seat: Seat) -> Option<When> {
+    /// What somebody who plays these seats may play again: what they took back last, up to the
+    /// first decision of another person.
+    pub fn again(&self, seats: &[Seat]) -> &[Played] {
+        let last = self.redo.last().filter(|(by, _)| seats.contains(by));
+        let Some((_, lines)) = last else { return &[] };
+        let others = self.others(seats);
+        let theirs = |it: &Played| it.line.seat.is_some_and(|seat| others.contains(&seat));
+        &lines[..lines.iter().position(theirs).unwrap_or(lines.len())]
+    }
+
+    /// When a seat was last heard of, and how fast it was played then.
+    pub fn heard(&self, seat: Seat) -> Option<(When, Pace)> {
         self.heard.get(seat.index()).copied()
     }
 
-    /// The seats of other persons, who are to agree.
+    /// The seats of other persons, who are to agree. Of an open one nobody can yet.
     pub fn others(&self, seats: &[Seat]) -> Vec<Seat> {
         let holds = |seat: &Seat| self.chairs.get(seat.index()).map(|chair| chair.holder);
         let is_host = seats.iter().any(|seat| holds(seat) == Some(Holder::Host));
-        let all = Seat::all(u8::try_from(self.chairs.len()).unwrap_or(u8::MAX));
         let same = |seat: &Seat, chair: &Chair| {
             seats.contains(seat) || is_host && chair.holder == Holder::Host
         };
-        let others =
-            all.zip(&self.chairs).filter(|(seat, chair)| chair.has_vote() && !same(seat, chair));
-        others.map(|(seat, _)| seat).collect()
+        let others = |(seat, chair): &(Seat, &Chair)| chair.has_vote() && !same(seat, chair);
+        seated(&self.chairs).filter(others).map(|(seat, _)| seat).collect()
     }
 }
 
 /// The seats of the host's screen.
 fn seen_by_host(chairs: &[Chair]) -> impl Iterator<Item = Seat> {
-    let all = Seat::all(u8::try_from(chairs.len()).unwrap_or(u8::MAX)).zip(chairs);
-    all.filter(|(_, chair)| chair.holder == Holder::Host).map(|(seat, _)| seat)
+    seated(chairs).filter(|(_, chair)| chair.holder == Holder::Host).map(|(seat, _)| seat)
 }
 
 trait TruncateFront {
@@ -282,127 +320,4 @@ impl<T> TruncateFront for VecDeque<T> {
 }
 
 #[cfg(test)]
-mod tests {
-    use super::*;
-    use crate::chair::Play;
-    use crate::id::Token;
-    use reglette_engine::record::Header;
-    use serde_json::json;
-
-    fn opened() -> Opened {
-        let chair = |holder| Chair {
-            name: String::new(),
-            play: Play::Person,
-            level: None,
-            holder,
-            token: None,
-            stand_in: false,
-        };
-        let hash = Token::brought("x").hash();
-        Opened {
-            header: serde_json::from_value::<Header>(
-                json!({"reglette": 1, "game": "toy", "rules": 1, "setup": {}}),
-            )
-            .unwrap(),
-            setup: line(0, None).line,
-            secret: "s".to_owned(),
-            chairs: [Holder::Host, Holder::Host, Holder::Guest].map(chair).to_vec(),
-            pace: Pace::Live,
-            host: hash,
-            observer: hash,
-        }
-    }
-
-    fn line(n: usize, seat: Option<u8>) -> Played {
-        let (dice, salt, hash) = (Vec::new(), None, None);
-        let choice = seat.map(|seat| json!(seat));
-        let line = Line { n, seat: seat.map(Seat), choice, dice, salt, hash };
-        Played { line, id: Some(format!("{n}")), free: seat == Some(0) }
-    }
-
-    fn read(entries: &[Entry]) -> (Ledger, Record) {
-        let first = Entry::Opened(Box::new(opened()));
-        let all = std::iter::once(first).chain(entries.iter().cloned());
-        let written = all.map(|entry| Entry::read(&entry.row(When(5))).unwrap());
-        Ledger::read(written.map(|entry| (When(5), entry))).expect("rows that fit")
-    }
-
-    fn back(seat: u8, to: usize) -> Wished {
-        Wished { seat: Seat(seat), to }
-    }
-
-    #[test]
-    fn lines_are_taken_back_and_played_again() {
-        let [one, two, three] = [line(1, Some(0)), line(2, Some(1)), line(3, Some(0))];
-        let mut rows = vec![Entry::Line(one), Entry::Line(two.clone()), Entry::Line(three.clone())];
-        let (ledger, record) = read(&rows);
-        assert_eq!(record.lines.len(), 4);
-        assert_eq!(ledger.way_back(&[Seat(0)]), Some(back(0, 3)));
-        assert_eq!(ledger.way_back(&[Seat(1)]), Some(back(1, 2)));
-        assert_eq!(ledger.way_back(&[Seat(2)]), None);
-        let free = |seat, to| ledger.is_free(back(seat, to), &[Seat(seat)]);
-        assert!(free(0, 3) && !free(1, 2));
-        rows.push(Entry::Undone(back(1, 2)));
-        let (ledger, record) = read(&rows);
-        assert_eq!((record.lines.len(), ledger.lines.len()), (2, 2));
-        assert_eq!(ledger.redo, vec![(Seat(1), vec![two.clone(), three.clone()])]);
-        assert_eq!(ledger.undone[0].lines, 2);
-        rows.push(Entry::Line(two));
-        assert_eq!(read(&rows).0.redo, vec![(Seat(1), vec![three.clone()])]);
-        let mut other = rows.clone();
-        other.push(Entry::Line(line(3, Some(2))));
-        assert_eq!(read(&other).0.redo, vec![]);
-        rows.push(Entry::Line(three));
-        let (ledger, record) = read(&rows);
-        assert_eq!((ledger.redo, record.lines.len()), (vec![], 4));
-    }
-
-    #[test]
-    fn a_wish_waits_for_the_other_persons() {
-        let rows = [Entry::Line(line(1, Some(0))), Entry::Wish(back(0, 1))];
-        let (mut ledger, _) = read(&rows);
-        assert_eq!(ledger.others(&[Seat(0)]), vec![Seat(2)], "seat 1 is on the same screen");
-        assert_eq!(ledger.others(&[Seat(2)]), vec![Seat(0), Seat(1)]);
-        let consent = |yes| Entry::Consent { seat: Seat(2), yes };
-        ledger.take(When(6), &consent(true));
-        assert_eq!(ledger.wish, Some((back(0, 1), vec![Seat(2)])));
-        ledger.take(When(6), &consent(false));
-        assert_eq!(ledger.wish, None);
-    }
-
-    #[test]
-    fn a_doubled_choice_is_recognised_even_when_it_was_taken_back() {
-        let rows = [Entry::Line(line(1, Some(0))), Entry::Undone(back(0, 1))];
-        let (ledger, _) = read(&rows);
-        let knows =
-            |seat, id, answer, salt| ledger.knows(&[Seat(seat)], id, 1, &json!(answer), salt);
-        assert!(knows(0, "1", 0, None));
-        assert!(!knows(1, "1", 0, None), "somebody else's");
-        assert!(!knows(0, "1", 3, None), "another answer under the same name");
-        assert!(!knows(0, "1", 0, Some("salt")));
-        assert!(!knows(0, "2", 0, None));
-    }
-
-    #[test]
-    fn returns_without_end_are_not_all_kept() {
-        let mut rows = Vec::new();
-        for _ in 0..=UNDONE {
-            rows.extend([Entry::Line(line(1, Some(0))), Entry::Undone(back(0, 1))]);
-        }
-        assert_eq!(read(&rows).0.undone.len(), UNDONE);
-    }
-
-    #[test]
-    fn rows_that_do_not_fit_are_no_journal() {
-        let ledger = |entry: Entry| {
-            let first = (When(0), Entry::Opened(Box::new(opened())));
-            Ledger::read([first, (When(0), entry)])
-        };
-        assert!(ledger(Entry::Line(line(2, Some(0)))).is_none());
-        assert!(ledger(Entry::Undone(back(0, 0))).is_none());
-        assert!(ledger(Entry::Undone(back(0, 2))).is_none());
-        assert!(ledger(Entry::Opened(Box::new(opened()))).is_none());
-        assert!(Ledger::read([(When(0), Entry::Wish(back(0, 1)))]).is_none());
-        assert!(Ledger::read([]).is_none());
-    }
-}
+mod tests;

@@ -35,8 +35,10 @@ pub enum Own {
     NotFound,
     /// The call exists, but not with this method.
     Method,
-    /// The decision was answered already.
+    /// The decision was answered already, or taken back.
     Stale,
+    /// Another wish stands than the one that is answered.
+    OtherWish,
     /// The decision has not come yet.
     Early,
     /// More than is accepted in this time.
@@ -61,6 +63,7 @@ impl Own {
             Own::NotFound => (StatusCode::NOT_FOUND, "not-found", "server-not-found"),
             Own::Method => (StatusCode::METHOD_NOT_ALLOWED, "bad-request", "server-method"),
             Own::Stale => (StatusCode::CONFLICT, "stale", "server-stale"),
+            Own::OtherWish => (StatusCode::CONFLICT, "stale", "server-other-wish"),
             Own::Early => (StatusCode::CONFLICT, "stale", "server-early"),
             Own::TooMany => (StatusCode::TOO_MANY_REQUESTS, "too-many", "server-too-many"),
             Own::Unavailable => {
@@ -194,6 +197,8 @@ mod tests {
             Own::NotFound,
             Own::Method,
             Own::Stale,
+            Own::OtherWish,
+            Own::Early,
             Own::TooMany,
             Own::Busy,
             Own::Unavailable,

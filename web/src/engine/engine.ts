@@ -1,5 +1,5 @@
 import type {
-  Catalogue, ChatLine, Choice, Fault, GameInfo, Hint, Json, Legality, MadeTable, NewTable, Odds, Pace, Replay,
+  At, Catalogue, ChatLine, Choice, Fault, GameInfo, Hint, Json, Legality, MadeTable, NewTable, Odds, Pace, Replay,
   ReplayRequest, SeatChange, SeatState, Setup, Snapshot, Title, Told,
 } from '../documents';
 
@@ -23,7 +23,7 @@ export interface Listener {
 /** A place at a table. What is refused throws a `Refused` and changes nothing. */
 export interface Place {
   /** Answers a decision; gives the number of the next one. */
-  choose(decision: number, choice: Choice): Promise<number>;
+  choose(at: At, choice: Choice): Promise<number>;
   odds(choice: Choice, of?: string): Promise<Odds>;
   hint(level?: string): Promise<Hint>;
   /** Whether a choice is legal; of several, which are parts of one action, whether the last is. */
@@ -31,9 +31,10 @@ export interface Place {
   /** Measures something, in the game's own terms. */
   measure(asked: Json): Promise<Json>;
   /** Takes back; gives the seats whose consent it needs. */
-  undo(decision: number): Promise<number[]>;
-  consent(yes: boolean): Promise<void>;
-  redo(decision: number): Promise<void>;
+  undo(at: At): Promise<number[]>;
+  /** Answers the wish of a seat, made when that decision was open. */
+  consent(at: At, seat: number, yes: boolean): Promise<void>;
+  redo(at: At): Promise<void>;
   /** Changes who plays at a seat; opening one gives the token that takes it. */
   seat(seat: number, change: SeatChange): Promise<string | null>;
   say(text: string): Promise<void>;

@@ -1,4 +1,4 @@
-import type { Choice, Fault, Hint, Json, Legality, Odds } from '../documents';
+import type { At, Choice, Fault, Hint, Json, Legality, Odds } from '../documents';
 import type { Heard, Hello, Snapshot, Told } from '../generated/documents';
 import { keepSalt, salt } from '../state/dice';
 import { Refused, type Listener, type Place, type TableKey } from './engine';
@@ -22,14 +22,14 @@ export function sitAt(api: string, key: TableKey, as: number | null, listener: L
     ask<T>(`${url}/${what}`, { token: key.token, body });
   const line = new SocketLine(`${url}/socket`, key, as, listener);
   return {
-    choose: (decision, choice) => line.choose(decision, choice),
+    choose: (at, choice) => line.choose(at, choice),
     odds: (choice, of) => post<Odds>('odds', of ? { choice, of } : { choice }),
     hint: (level) => post<Hint>('hint', level ? { level } : {}),
     legal: (...choices) => post<Legality>('legal', { choice: choices.length > 1 ? choices : choices[0] }),
     measure: (asked) => line.measure(asked),
-    undo: async (decision) => (await post<{ asked?: number[] }>('undo', { decision })).asked ?? [],
-    consent: async (yes) => void (await post('consent', { yes })),
-    redo: async (decision) => void (await post('redo', { decision })),
+    undo: async (at) => (await post<{ asked?: number[] }>('undo', at)).asked ?? [],
+    consent: async (at, seat, yes) => void (await post('consent', { ...at, seat, yes })),
+    redo: async (at) => void (await post('redo', at)),
     seat: (seat, change) => changeSeat(url, key.token, seat, change),
     say: async (text) => void (await post('chat', { text })),
     pace: async (pace) => void (await post('pace', { pace })),
@@ -61,10 +61,10 @@ class SocketLine {
     document.addEventListener('visibilitychange', this.#now);
   }
 
-  async choose(decision: number, choice: Choice): Promise<number> {
+  async choose(at: At, choice: Choice): Promise<number> {
     const added = salt();
-    keepSalt(this.key.table, decision, added);
-    return Number(await this.#send(`${decision}-`, (id) => ({ type: 'choose', id, decision, choice, salt: added })));
+    keepSalt(this.key.table, at.decision, added);
+    return Number(await this.#send(`${at.decision}-`, (id) => ({ type: 'choose', id, ...at, choice, salt: added })));
   }
 
   measure(ask: Json): Promise<Json> {

@@ -68,10 +68,12 @@ export type Asked = {
   rule: string;
 };
 
-/** Something about the open decision. */
+/** A decision by its name. Numbers come again when something was taken back; names do not. */
 export type AtDecision = {
-  /** The open decision. */
+  /** Its number: so many lines stand before it. */
   decision: number;
+  /** How often something had been taken back when it was put. */
+  branch?: number;
 };
 
 /** A text in both languages, as every document carries it. */
@@ -116,8 +118,10 @@ export type ChatLine = {
 
 /** A choice that answers a decision. */
 export type Choose = {
-  /** The decision it answers. */
+  /** The number of the decision it answers. */
   decision: number;
+  /** How often something had been taken back when that decision was put. */
+  branch?: number;
   /** The answer. */
   choice: Json;
   /** What the player's device adds to the dice. */
@@ -128,6 +132,12 @@ export type Choose = {
 
 /** An answer to somebody's wish to take something back. */
 export type Consent = {
+  /** The number of the decision that was open when they wished it. */
+  decision: number;
+  /** How often something had been taken back by then. */
+  branch?: number;
+  /** Whose wish. */
+  seat: Seat;
   /** Whether they may. */
   yes: boolean;
 };
@@ -236,8 +246,10 @@ export type Health = {
 /** A later message on a socket. */
 export type Heard = {
   type: 'choose';
-  /** The decision it answers. */
+  /** The number of the decision it answers. */
   decision: number;
+  /** How often something had been taken back when that decision was put. */
+  branch?: number;
   /** The answer. */
   choice: Json;
   /** What the player's device adds to the dice. */
@@ -402,6 +414,8 @@ export type NewTable = {
 export type Now = {
   /** The number of the open decision: so many lines the record has. */
   decision: number;
+  /** How often something was taken back; with the number it names the decision. */
+  branch: number;
   /** Who is asked; nobody once the game is over. */
   asked: Asked | null;
   /** The open question, if it is put to the viewer. */
@@ -680,6 +694,8 @@ export type Snapshot = {
   you: You;
   /** The number of the open decision: so many lines the record has. */
   decision: number;
+  /** How often something was taken back; with the number it names the decision. */
+  branch: number;
   /** Who is asked; nobody once the game is over. */
   asked: Asked | null;
   /** The open question, if it is put to the viewer. */

@@ -1,4 +1,4 @@
-import type { ChatLine, Choice, Fault, GameEvent, Hint, Json, LogLine, Odds, Pace, SeatChange, SeatState, Snapshot } from '../documents';
+import type { At, ChatLine, Choice, Fault, GameEvent, Hint, Json, LogLine, Odds, Pace, SeatChange, SeatState, Snapshot } from '../documents';
 import { Refused, type Engine, type Line, type Place, type TableKey } from '../engine/engine';
 import { EventPlayer } from '../frame/player.svelte';
 import type { GameSurface } from '../games/surface';
@@ -51,7 +51,7 @@ export class Session {
   #place: Place;
   #latest: Snapshot | null = null;
   /** The second half of a drag, and the decision its first half answered. */
-  #then: { choice: Choice; after: number } | null = null;
+  #then: { choice: Choice; after: At } | null = null;
   #heard = 0;
   /** How far each own seat has seen the game. */
   #seen = new Map<number, number>();
@@ -67,9 +67,14 @@ export class Session {
     document.addEventListener('visibilitychange', this.#looked);
   }
 
-  /** The decision that is open, whether it is shown already or not. */
+  /** The number of the decision that is open, whether it is shown already or not. */
   get decision(): number {
-    return this.#latest?.decision ?? 0;
+    return this.at.decision;
+  }
+
+  /** Its name. */
+  get at(): At {
+    return nameOf(this.#latest);
   }
 
   get names(): string[] {
@@ -93,7 +98,7 @@ export class Session {
 
   /** Whether the shown table is the newest one. */
   get current(): boolean {
-    return this.shown !== null && this.shown.decision === this.decision;
+    return this.shown !== null && isAt(nameOf(this.shown), this.at);
   }
 
   /** What others said and nobody has read here yet. */
@@ -125,8 +130,8 @@ export class Session {
     if (this.busy || !this.#latest) return;
     this.player.skip();
     this.held = false;
-    this.#then = then === null ? null : { choice: then, after: this.decision };
-    await this.#do(() => this.#place.choose(this.decision, choice));
+    this.#then = then === null ? null : { choice: then, after: this.at };
+    await this.#do(() => this.#place.choose(this.at, choice));
   }
 
   /** Plays what a person drags, if all of it is allowed; else shows the rule, and nothing is played. */
@@ -160,15 +165,17 @@ export class Session {
   async back(): Promise<void> {
     this.held = true;
     this.player.skip();
-    await this.#do(() => this.#place.undo(this.decision));
+    await this.#do(() => this.#place.undo(this.at));
   }
 
   async redo(): Promise<void> {
-    await this.#do(() => this.#place.redo(this.decision));
+    await this.#do(() => this.#place.redo(this.at));
   }
 
-  async consent(yes: boolean): Promise<void> {
-    await this.#do(() => this.#place.consent(yes));
+  /** Answers the wish that somebody sees in a snapshot. */
+  async consent(seen: Snapshot, yes: boolean): Promise<void> {
+    const { wish } = seen.undo;
+    if (wish) await this.#do(() => this.#place.consent(nameOf(seen), wish.seat, yes));
   }
 
   async change(seat: number, change: SeatChange): Promise<void> {
@@ -193,14 +200,14 @@ export class Session {
 
   async askHint(): Promise<void> {
     if (this.advised) return;
-    const decision = this.decision;
+    const { at } = this;
     this.advised = true;
     this.refusal = null;
     try {
       const hint = await this.#place.hint(ADVISER);
-      if (decision === this.decision) this.hint = hint;
+      if (isAt(at, this.at)) this.hint = hint;
     } catch (error) {
-      if (decision === this.decision) this.refusal = faultOf(error);
+      if (isAt(at, this.at)) this.refusal = faultOf(error);
     } finally {
       this.advised = false;
     }
@@ -208,13 +215,13 @@ export class Session {
 
   /** Tells the odds of choices, one after the other, as long as the question stays open. */
   async askOdds(choices: Choice[], of: string | undefined): Promise<void> {
-    const decision = this.decision;
+    const { at } = this;
     for (const choice of choices) {
       const key = JSON.stringify(choice);
       if (this.odds.has(key)) continue;
       try {
         const odds = await this.#place.odds(choice, of);
-        if (decision !== this.decision) return;
+        if (!isAt(at, this.at)) return;
         this.odds = new Map(this.odds).set(key, odds);
       } catch {
         // No odds are no hindrance.
@@ -269,7 +276,7 @@ export class Session {
 
   #arrive(snapshot: Snapshot): void {
     const first = this.#latest === null;
-    const moved = snapshot.decision !== this.#latest?.decision;
+    const moved = !isAt(nameOf(snapshot), this.at);
     const shared = snapshot.you.seats.length > 1 && !this.surface.open;
     this.seats = snapshot.seats;
     this.chat = snapshot.chat;
@@ -335,12 +342,22 @@ export class Session {
   /** The second half of a drag is sent once the table asks for it. */
   #goOn(): void {
     const question = this.#latest?.question;
-    if (this.#then === null || this.busy || !question || this.decision <= this.#then.after) return;
-    const { choice } = this.#then;
+    if (this.#then === null || this.busy || !question || isAt(this.#then.after, this.at)) return;
+    const { choice, after } = this.#then;
     this.#then = null;
+    // Somebody went back meanwhile: this is another table.
+    if (after.branch !== this.at.branch) return;
     // Where options are examples, anything may be tried; where something else is asked, nothing is.
     const offered = question.coverage === 'sample' || question.options.some((it) => same(it, choice));
     if (offered) void this.choose(choice);
     else if (question.options.some((it) => alike(it, choice))) void this.why(choice);
   }
+}
+
+function nameOf(table: At | null): At {
+  return { decision: table?.decision ?? 0, branch: table?.branch ?? 0 };
+}
+
+function isAt(one: At, other: At): boolean {
+  return one.decision === other.decision && one.branch === other.branch;
 }

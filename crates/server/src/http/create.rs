@@ -183,7 +183,7 @@ fn chair(seat: &NewSeat) -> Result<(Chair, Option<Token>), Refusal> {
     };
     let hash = token.as_ref().map(Token::hash);
     let name = name_of(&seat.name)?;
-    Ok((Chair { name, play, level, holder, token: hash, stand_in: false }, token))
+    Ok((Chair { name, play, level, holder, token: hash }, token))
 }
 
 fn begin(

@@ -1,7 +1,5 @@
 //! Choices: played at most once, told once they are durable.
 
-use std::cmp::Ordering;
-
 use reglette_engine::fault::{Code, Fault};
 use reglette_engine::{Seat, Viewer};
 use reglette_registry::{AnyMatch, HintRequest, OddsRequest};
@@ -10,7 +8,7 @@ use serde::Serialize;
 use serde_json::Value;
 use tokio::sync::oneshot;
 
-use super::command::{Choose, GuestId};
+use super::command::{AtDecision, Choose, GuestId};
 use super::told::{Told, refused};
 use super::{Table, attempt, written};
 use crate::chair::{Play, Rights};
@@ -71,17 +69,14 @@ impl Table {
         within(sent.salt.as_deref(), SALT, "salt")?;
         within(sent.id.as_deref(), ID, "id")?;
         let live = self.load().await?;
-        let Choose { decision, choice, salt, id } = sent;
+        let Choose { decision, branch, choice, salt, id } = sent;
+        let at = AtDecision { decision, branch };
         let known =
-            |id: &String| live.ledger.knows(&rights.seats, id, decision, &choice, salt.as_deref());
+            |id: &String| live.ledger.knows(&rights.seats, id, at, &choice, salt.as_deref());
         if id.as_ref().is_some_and(known) {
             return Ok(Done { decision: decision + 1, repeated: true });
         }
-        match decision.cmp(&live.decision()) {
-            Ordering::Less => return Err(Own::Stale.into()),
-            Ordering::Greater => return Err(Own::Early.into()),
-            Ordering::Equal => {}
-        }
+        live.is_open(at)?;
         let seat = may_answer(&*live.game, rights)?;
         if live.ledger.chairs[seat.index()].play == Play::Bot {
             return Err(Fault::new(Code::NotYourTurn, "server-bot-plays").into());

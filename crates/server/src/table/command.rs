@@ -16,6 +16,8 @@ use crate::id::Token;
 use crate::pace::Pace;
 use crate::refusal::Refusal;
 
+pub use crate::ledger::AtDecision;
+
 /// A word to a table.
 #[derive(Debug)]
 pub enum Command {
@@ -108,8 +110,11 @@ pub enum What {
 #[derive(Clone, Debug, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct Choose {
-    /// The decision it answers.
+    /// The number of the decision it answers.
     pub decision: usize,
+    /// How often something had been taken back when that decision was put.
+    #[serde(default)]
+    pub branch: usize,
     /// The answer.
     pub choice: Value,
     /// What the player's device adds to the dice.
@@ -132,18 +137,17 @@ pub struct Measure {
     pub ask: Value,
 }
 
-/// Something about the open decision.
-#[derive(Clone, Copy, Debug, Deserialize, JsonSchema)]
-#[serde(deny_unknown_fields)]
-pub struct AtDecision {
-    /// The open decision.
-    pub decision: usize,
-}
-
 /// An answer to somebody's wish to take something back.
 #[derive(Clone, Copy, Debug, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct Consent {
+    /// The number of the decision that was open when they wished it.
+    pub decision: usize,
+    /// How often something had been taken back by then.
+    #[serde(default)]
+    pub branch: usize,
+    /// Whose wish.
+    pub seat: Seat,
     /// Whether they may.
     pub yes: bool,
 }

@@ -1,10 +1,9 @@
 //! The sockets at a table, and what they are told. A slow one never holds the table up: what does
 //! not fit into its queue is made good by a snapshot once it has read the rest.
 
-use std::collections::BTreeMap;
+use std::collections::BTreeSet;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
-use std::time::{Duration, Instant};
 
 use axum::extract::ws::Utf8Bytes;
 use reglette_engine::Seat;
@@ -18,14 +17,17 @@ use super::snapshot::{Reader, Scene};
 use super::told::{Extent, Told};
 use crate::chair::Rights;
 use crate::id::TokenHash;
+use crate::journal::Entry;
+use crate::pace::Pace;
+use crate::time::When;
 
 /// The sockets at a table.
 #[derive(Debug, Default)]
 pub struct Guests {
     all: Vec<Guest>,
     next: u64,
-    /// When the last socket of a seat left.
-    left: BTreeMap<Seat, Instant>,
+    /// The seats some socket has left; not yet written down.
+    left: BTreeSet<Seat>,
 }
 
 #[derive(Debug)]
@@ -102,23 +104,17 @@ impl Guests {
         self.all.iter().any(|guest| guest.rights.plays(seat))
     }
 
-    /// How long ago the last socket of a seat left, if one was there.
-    pub fn away(&self, seat: Seat) -> Option<Duration> {
-        self.left.get(&seat).map(|at| at.elapsed())
-    }
-
     fn remove(&mut self, id: GuestId) {
         self.keep(|guest| guest.id != id);
     }
 
-    /// Keeps some, and notes when the others left.
+    /// Keeps some, and notes which seats the others left.
     fn keep(&mut self, mut stays: impl FnMut(&mut Guest) -> bool) {
-        let now = Instant::now();
         let left = &mut self.left;
         self.all.retain_mut(|guest| {
             let stays = stays(guest);
             if !stays {
-                left.extend(guest.rights.seats.iter().map(|seat| (*seat, now)));
+                left.extend(&guest.rights.seats);
             }
             stays
         });
@@ -205,9 +201,29 @@ impl Table {
     /// A socket is gone.
     pub(super) async fn leave(&mut self, id: GuestId) {
         self.guests.remove(id);
+        self.note_departures().await;
         // Without the storage it is told with the next snapshot.
         if !self.guests.is_empty() && self.load().await.is_ok() {
             self.tell_presence(None);
+        }
+    }
+
+    /// Writes down who has gone, for those who may wonder later how long ago. Whoever was heard of
+    /// just before needs no word, so that a shaky line does not fill the journal.
+    async fn note_departures(&mut self) {
+        let mut left = std::mem::take(&mut self.guests.left);
+        left.retain(|seat| !self.guests.is_here(*seat));
+        let short = self.hub.limits.away_live / 16;
+        // Without the storage nobody is told that they have gone.
+        let Some(ledger) = self.load().await.ok().map(|live| &live.ledger) else { return };
+        left.retain(|&seat| {
+            let is_new = |(at, pace): (When, Pace)| at.elapsed() < short && pace == ledger.pace;
+            !ledger.heard(seat).is_some_and(is_new) && !ledger.others(&[seat]).is_empty()
+        });
+        if !left.is_empty() {
+            let rows: Vec<Entry> = left.into_iter().map(|seat| Entry::Left { seat }).collect();
+            // What cannot be written is told in the log of the server.
+            let _ = self.append(&rows).await;
         }
     }
 

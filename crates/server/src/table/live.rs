@@ -1,11 +1,14 @@
 //! A table in memory: the match and the ledger, both rebuilt from the journal at any time.
 
+use std::cmp::Ordering;
+
 use reglette_engine::fault::Fault;
 use reglette_registry::{AnyMatch, find};
 use serde_json::value::{RawValue, to_raw_value};
 
 use crate::journal::Entry;
-use crate::ledger::Ledger;
+use crate::ledger::{AtDecision, Ledger};
+use crate::refusal::Own;
 use crate::store::Row;
 
 /// A table in memory.
@@ -54,5 +57,14 @@ impl Live {
     /// The number of the open decision.
     pub fn decision(&self) -> usize {
         self.ledger.lines.len()
+    }
+
+    /// Refuses what is about another decision than the open one.
+    pub fn is_open(&self, at: AtDecision) -> Result<(), Own> {
+        match self.ledger.compare(at) {
+            Ordering::Less => Err(Own::Stale),
+            Ordering::Greater => Err(Own::Early),
+            Ordering::Equal => Ok(()),
+        }
     }
 }

@@ -16,6 +16,7 @@ use super::{Table, written};
 use crate::chair::{Chair, Holder, Play, Rights};
 use crate::id::Token;
 use crate::journal::{Entry, Said};
+use crate::ledger::Ledger;
 use crate::pace::Pace;
 use crate::refusal::{Own, Refusal};
 use crate::time::When;
@@ -55,6 +56,11 @@ impl Table {
             return Ok(written(&SeatGiven { seat, token: None }));
         }
         let is_renamed = is.name != chair.name;
+        if let Some(token) = &token
+            && self.rights(token).await.is_ok()
+        {
+            return Err(Refusal::bad("server-token-known", "token"));
+        }
         self.append(&[Entry::Seat { seat, is }]).await?;
         self.bots.ask_no_more();
         self.refresh_rights();
@@ -76,10 +82,7 @@ impl Table {
         } else if rights.invited == Some(seat) {
             Changer::Invited
         } else if chair.is_held() && is_person {
-            let heard = ledger.heard(seat).map(When::elapsed).unwrap_or_default();
-            let away = self.guests.away(seat).map_or(heard, |gone| gone.min(heard));
-            let is_away = away >= ledger.pace.absence(&self.hub.limits);
-            Changer::Other { is_away: is_away && !self.guests.is_here(seat) }
+            Changer::Other { is_away: self.is_away(ledger, seat) }
         } else if rights.host {
             let saw = ledger.screen.iter().any(|seen| *seen != seat);
             let mut rest = ledger.chairs.iter().enumerate().filter(|(at, _)| *at != seat.index());
@@ -89,6 +92,19 @@ impl Table {
             return Err(rights.outside().into());
         };
         Ok((chair, by))
+    }
+
+    /// Whether there was no sign of somebody for long. Whoever left a slow table has the time of a
+    /// slow one, though others have hurried it since; and a server that has just come up gives
+    /// everybody time to come back.
+    fn is_away(&self, ledger: &Ledger, seat: Seat) -> bool {
+        let limits = &self.hub.limits;
+        let is_long = |(at, pace): (When, Pace)| {
+            at.elapsed() >= pace.absence(limits).max(ledger.pace.absence(limits))
+        };
+        !self.guests.is_here(seat)
+            && self.hub.since.elapsed() >= limits.away_live
+            && ledger.heard(seat).is_some_and(is_long)
     }
 
     /// The table is to be played at another pace; whoever plays may say so.
@@ -171,7 +187,7 @@ fn changed(
 ) -> Result<(Chair, Option<Token>), Refusal> {
     let SeatChange { name, play, level, token } = change;
     let refused = |key| Err(Fault::new(Code::BadRequest, key).at("seat").into());
-    let mut is = Chair { play, stand_in: false, ..chair.clone() };
+    let mut is = Chair { play, ..chair.clone() };
     if let Some(name) = name {
         is.name = name_of(&name)?;
     }
@@ -202,9 +218,7 @@ fn changed(
             fresh = Some(token);
         }
         (Changer::Invited, Play::Bot | Play::Open) => return Err(Own::Invited.into()),
-        (Changer::Other { is_away: true }, Play::Bot) if is.name == chair.name => {
-            is.stand_in = chair.has_vote();
-        }
+        (Changer::Other { is_away: true }, Play::Bot) if is.name == chair.name => {}
         (Changer::Other { .. }, _) => return refused("server-seat-held"),
     }
     Ok((is, fresh))

@@ -16,7 +16,7 @@ use serde_json::value::RawValue;
 use super::guests::Guests;
 use super::live::Live;
 use super::{Table, attempt};
-use crate::chair::{Play, Rights};
+use crate::chair::{Play, Rights, seated};
 use crate::id::TableId;
 use crate::journal::Said;
 use crate::pace::Pace;
@@ -80,6 +80,8 @@ pub struct Snapshot<'a> {
 pub struct Now<'a> {
     /// The number of the open decision: so many lines the record has.
     decision: usize,
+    /// How often something was taken back; with the number it names the decision.
+    branch: usize,
     /// Who is asked; nobody once the game is over.
     asked: Option<Asked>,
     /// The open question, if it is put to the viewer.
@@ -243,6 +245,7 @@ impl<'a> Scene<'a> {
         let is_asked = asked.is_some_and(|ask| viewer == Viewer::Seat(ask.seat));
         Ok(Now {
             decision: self.live.decision(),
+            branch: self.live.ledger.branch,
             asked: asked.map(|it| Asked { seat: it.seat, kind: it.kind, rule: it.rule }),
             question: if is_asked { game.open(reader.texts) } else { None },
             over: game.over(),
@@ -266,9 +269,7 @@ impl<'a> Scene<'a> {
 
     /// The seats as everybody may know them.
     pub fn seats(&self) -> Vec<SeatState<'a>> {
-        let chairs = &self.live.ledger.chairs;
-        let seats = Seat::all(u8::try_from(chairs.len()).unwrap_or(u8::MAX)).zip(chairs);
-        let shown = seats.map(|(seat, chair)| SeatState {
+        let shown = seated(&self.live.ledger.chairs).map(|(seat, chair)| SeatState {
             seat,
             name: &chair.name,
             play: chair.play,
@@ -297,7 +298,7 @@ impl<'a> Scene<'a> {
         UndoState {
             free: goes_on && back.is_some_and(|back| ledger.is_free(back, &rights.seats)),
             wish,
-            redo: goes_on && ledger.redo.last().is_some_and(|(by, _)| rights.plays(*by)),
+            redo: goes_on && !ledger.again(&rights.seats).is_empty(),
         }
     }
 }

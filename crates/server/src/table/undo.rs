@@ -7,9 +7,10 @@ use schemars::JsonSchema;
 use serde::Serialize;
 
 use super::choose::Done;
+use super::command::{AtDecision, Consent};
 use super::live::Live;
 use super::{Table, written};
-use crate::chair::Rights;
+use crate::chair::{Play, Rights};
 use crate::journal::{Entry, Wished};
 use crate::refusal::{Own, Refusal};
 
@@ -34,9 +35,9 @@ impl Table {
     pub(super) async fn undo(
         &mut self,
         rights: &Rights,
-        decision: usize,
+        at: AtDecision,
     ) -> Result<String, Refusal> {
-        let live = self.at_decision(rights, decision).await?;
+        let live = self.at_decision(rights, at).await?;
         let Some(back) = live.ledger.way_back(&rights.seats) else {
             return Err(Fault::new(Code::BadRequest, "server-nothing-yours").into());
         };
@@ -45,6 +46,10 @@ impl Table {
             self.append(&[Entry::Undone(back)]).await?;
             self.go_back(back).await;
             return Ok(written(&Undone::Done { undone: true }));
+        }
+        let is_open = |seat: &Seat| live.ledger.chairs[seat.index()].play == Play::Open;
+        if others.iter().any(is_open) {
+            return Err(Fault::new(Code::BadRequest, "server-nobody-agrees").into());
         }
         let is_known = live.ledger.wish.as_ref().is_some_and(|(wish, _)| *wish == back);
         if !is_known {
@@ -55,11 +60,19 @@ impl Table {
     }
 
     /// Answers somebody's wish to take something back.
-    pub(super) async fn consent(&mut self, rights: &Rights, yes: bool) -> Result<String, Refusal> {
-        let live = self.load().await?;
+    pub(super) async fn consent(
+        &mut self,
+        rights: &Rights,
+        consent: Consent,
+    ) -> Result<String, Refusal> {
+        let Consent { decision, branch, seat, yes } = consent;
+        let live = self.at_decision(rights, AtDecision { decision, branch }).await?;
         let Some((wish, agreed)) = &live.ledger.wish else {
             return Err(Fault::new(Code::BadRequest, "server-no-wish").into());
         };
+        if wish.seat != seat {
+            return Err(Own::OtherWish.into());
+        }
         let others = live.ledger.others(&[wish.seat]);
         let own = |seat: &&_| rights.plays(**seat) && !agreed.contains(seat);
         let mut entries: Vec<Entry> =
@@ -80,21 +93,21 @@ impl Table {
         Ok(written(&Undone::Done { undone }))
     }
 
-    /// Plays again what the caller took back last.
+    /// Plays again what the caller took back last; nothing that somebody else decided.
     pub(super) async fn redo(
         &mut self,
         rights: &Rights,
-        decision: usize,
+        at: AtDecision,
     ) -> Result<String, Refusal> {
-        let live = self.at_decision(rights, decision).await?;
-        let own = live.ledger.redo.last().filter(|(by, _)| rights.plays(*by));
-        let Some((_, lines)) = own else {
+        let live = self.at_decision(rights, at).await?;
+        let lines = live.ledger.again(&rights.seats).iter().cloned();
+        let entries: Vec<Entry> = lines.map(Entry::Line).collect();
+        if entries.is_empty() {
             return Err(Fault::new(Code::BadRequest, "server-no-redo").into());
-        };
-        let entries: Vec<Entry> = lines.iter().cloned().map(Entry::Line).collect();
+        }
         self.append(&entries).await?;
         self.reload().await;
-        Ok(written(&Done { decision: decision + entries.len(), repeated: false }))
+        Ok(written(&Done { decision: at.decision + entries.len(), repeated: false }))
     }
 
     /// Everybody gets the line before anew: it says what was taken back after it.
@@ -104,11 +117,7 @@ impl Table {
     }
 
     /// The table, if this is its open decision and whoever asks plays here.
-    async fn at_decision(
-        &mut self,
-        rights: &Rights,
-        decision: usize,
-    ) -> Result<&mut Live, Refusal> {
+    async fn at_decision(&mut self, rights: &Rights, at: AtDecision) -> Result<&mut Live, Refusal> {
         if rights.seats.is_empty() {
             return Err(rights.outside().into());
         }
@@ -117,9 +126,7 @@ impl Table {
         if live.game.asked().is_none() {
             return Err(Fault::new(Code::Over, "fault-over").into());
         }
-        if decision != live.decision() {
-            return Err(Own::Stale.into());
-        }
+        live.is_open(at)?;
         Ok(live)
     }
 }

@@ -3,7 +3,7 @@
 use futures_util::future::join_all;
 use serde_json::{Value, json};
 
-use crate::common::House;
+use crate::common::{House, decision_of};
 
 #[tokio::test]
 async fn a_doubled_choice_is_recognised_even_after_a_restart() {
@@ -75,4 +75,39 @@ async fn a_table_that_rests_comes_back_as_it_was() {
         tokio::task::yield_now().await;
     }
     assert_eq!(house.snapshot(&made, &made.host).await, before);
+}
+
+#[tokio::test]
+async fn an_answer_to_a_decision_of_before_an_undo_is_refused() {
+    let house = House::open().await;
+    let made = house.table(&["me", "me", "me"]).await;
+    let path = made.path("/choices");
+    let answer = |snapshot: &Value, pick: usize| {
+        let mut body = decision_of(snapshot);
+        body["choice"] = snapshot["question"]["options"][pick].clone();
+        body
+    };
+    let first = house.snapshot(&made, &made.host).await;
+    house.done(&path, &made.host, answer(&first, 0)).await;
+    let late = answer(&house.snapshot(&made, &made.host).await, 0);
+    house.undo(&made, &made.host).await;
+    let back = house.snapshot(&made, &made.host).await;
+    assert_eq!((&back["decision"], &back["branch"]), (&json!(1), &json!(1)));
+    let refused = house.refused(&path, &made.host, answer(&first, 0)).await;
+    assert_eq!(refused, (409, "stale".to_owned()), "a doubled one, though it has no name");
+    house.done(&path, &made.host, answer(&back, 1)).await;
+    let mut nameless = late.clone();
+    nameless.as_object_mut().unwrap().remove("branch");
+    for body in [&late, &nameless] {
+        let refused = house.refused(&path, &made.host, body.clone()).await;
+        assert_eq!(refused, (409, "stale".to_owned()), "the number has come again: {body}");
+    }
+    for call in ["/undo", "/redo"] {
+        let old = json!({"decision": 2, "branch": 0});
+        let refused = house.refused(&made.path(call), &made.host, old).await;
+        assert_eq!(refused, (409, "stale".to_owned()), "{call}");
+    }
+    let now = house.snapshot(&made, &made.host).await;
+    assert_eq!((&now["decision"], &now["branch"]), (&json!(2), &json!(1)));
+    house.done(&path, &made.host, answer(&now, 0)).await;
 }

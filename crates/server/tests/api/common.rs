@@ -148,8 +148,21 @@ impl House {
         let snapshot = self.snapshot(made, token).await;
         let options = snapshot["question"]["options"].as_array().expect("a question");
         let choice = options.iter().find(|it| pick(it)).unwrap_or(&options[0]);
-        let body = json!({"decision": snapshot["decision"], "choice": choice, "salt": "s"});
+        let mut body = decision_of(&snapshot);
+        (body["choice"], body["salt"]) = (choice.clone(), json!("s"));
         self.done(&made.path("/choices"), token, body).await
+    }
+
+    /// Takes back, or asks to.
+    pub async fn undo(&self, made: &Made, token: &str) -> Value {
+        let snapshot = self.snapshot(made, token).await;
+        self.done(&made.path("/undo"), token, decision_of(&snapshot)).await
+    }
+
+    /// Answers the wish that stands.
+    pub async fn consent(&self, made: &Made, token: &str, yes: bool) -> Value {
+        let body = consent(&self.snapshot(made, token).await, yes);
+        self.done(&made.path("/consent"), token, body).await
     }
 
     pub async fn sit(&self, made: &Made, token: &str) -> Line {
@@ -183,6 +196,18 @@ async fn answer(request: reqwest::RequestBuilder) -> (u16, Value) {
     let status = response.status().as_u16();
     let text = response.text().await.unwrap();
     (status, serde_json::from_str(&text).unwrap_or(Value::String(text)))
+}
+
+/// The name of the open decision.
+pub fn decision_of(snapshot: &Value) -> Value {
+    json!({"decision": snapshot["decision"], "branch": snapshot["branch"]})
+}
+
+/// An answer to the wish that stands in a snapshot.
+pub fn consent(snapshot: &Value, yes: bool) -> Value {
+    let mut body = decision_of(snapshot);
+    (body["seat"], body["yes"]) = (snapshot["undo"]["wish"]["seat"].clone(), json!(yes));
+    body
 }
 
 /// A table that was made.
@@ -306,9 +331,10 @@ impl Line {
     pub async fn choose_one(&mut self, snapshot: &Value, at: usize, id: &str) -> Value {
         let options = snapshot["question"]["options"].as_array().expect("a question");
         let choice = &options[at % options.len()];
-        let decision = &snapshot["decision"];
-        self.send(json!({"type": "choose", "id": id, "decision": decision, "choice": choice}))
-            .await;
+        let mut message = decision_of(snapshot);
+        (message["type"], message["id"]) = (json!("choose"), json!(id));
+        message["choice"] = choice.clone();
+        self.send(message).await;
         loop {
             let message = self.hear().await.expect("a reply");
             if message["id"] == id {

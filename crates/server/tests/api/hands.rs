@@ -7,7 +7,7 @@ use futures_util::future::join_all;
 use reglette_server::Limits;
 use serde_json::{Value, json};
 
-use crate::common::{House, Line, Made, wide};
+use crate::common::{House, Line, Made, consent, wide};
 
 const HELD: (u16, &str) = (400, "bad-request");
 const CLOSED: (u16, &str) = (401, "unauthorized");
@@ -131,6 +131,11 @@ async fn whoever_takes_a_seat_may_draw_its_token_so_that_no_lost_answer_costs_it
         let taking = json!({"play": "person", "token": weak});
         assert_eq!(refused(&house, &made, 1, made.seat(1), taking).await, so(HELD), "{weak}");
     }
+    for known in [&made.host, &made.observer, made.seat(0), made.seat(1)] {
+        let taking = json!({"play": "person", "token": known});
+        let refused = refused(&house, &made, 1, made.seat(1), taking).await;
+        assert_eq!(refused, so(HELD), "it opens something else");
+    }
     for change in [json!({"play": "bot", "token": own}), json!({"play": "open", "token": own})] {
         let refused = refused(&house, &made, 0, &made.host, change).await;
         assert_eq!(refused, so(HELD), "nobody knows the token of an invitation beforehand");
@@ -196,6 +201,37 @@ async fn whoever_was_here_a_moment_ago_is_not_away() {
 }
 
 #[tokio::test]
+async fn nor_when_the_table_has_been_at_rest_since() {
+    let (idle, away_live) = (Duration::from_millis(20), Duration::from_millis(1000));
+    let house = House::with_limits(Limits { idle, away_live, ..wide() }).await;
+    let made = house.seated(&["me", "open", "random"]).await;
+    let mut guest = house.sit(&made, made.seat(1)).await;
+    guest.until("snapshot").await;
+    tokio::time::sleep(away_live).await;
+    drop(guest);
+    while house.server().open_tables() > 0 {
+        tokio::time::sleep(idle).await;
+    }
+    let refused = refused(&house, &made, 1, &made.host, json!({"play": "bot"})).await;
+    assert_eq!(refused, so(HELD), "the journal knows when they left");
+    tokio::time::sleep(away_live).await;
+    stood_in(&house, &made).await;
+}
+
+#[tokio::test]
+async fn after_a_restart_everybody_has_time_to_come_back() {
+    let away_live = Duration::from_millis(1000);
+    let mut house = House::with_limits(Limits { away_live, ..wide() }).await;
+    let made = house.seated(&["me", "open", "random"]).await;
+    tokio::time::sleep(away_live).await;
+    house.restart().await;
+    let refused = refused(&house, &made, 1, &made.host, json!({"play": "bot"})).await;
+    assert_eq!(refused, so(HELD));
+    tokio::time::sleep(away_live).await;
+    stood_in(&house, &made).await;
+}
+
+#[tokio::test]
 async fn a_stand_in_leaves_the_vote_to_whoever_is_away() {
     let house = impatient().await;
     let duel = json!({"game": "cardgame", "setup": {"scenario": "duel"}});
@@ -217,10 +253,9 @@ async fn a_stand_in_leaves_the_vote_to_whoever_is_away() {
     let body = json!({"decision": now["decision"]});
     let wish = house.done(&made.path("/undo"), &made.host, body).await;
     assert_eq!(wish, json!({"asked": [1]}));
-    let consent = made.path("/consent");
-    assert_eq!(house.refused(&consent, &made.host, json!({"yes": true})).await, so(CLOSED));
-    let agreed = house.done(&consent, made.seat(1), json!({"yes": true})).await;
-    assert_eq!(agreed, json!({"undone": true}));
+    let own = consent(&house.snapshot(&made, &made.host).await, true);
+    assert_eq!(house.refused(&made.path("/consent"), &made.host, own).await, so(CLOSED));
+    assert_eq!(house.consent(&made, made.seat(1), true).await, json!({"undone": true}));
 }
 
 #[tokio::test]

@@ -140,6 +140,13 @@ async fn those_who_play_switch_between_one_sitting_and_days() {
     let refused = house.refused(&seat, &made.host, json!({"play": "bot"})).await;
     assert_eq!(refused, (400, "bad-request".to_owned()), "over days nobody is missed so soon");
     house.done(&pace, &made.host, json!({"pace": "live"})).await;
+    let refused = house.refused(&seat, &made.host, json!({"play": "bot"})).await;
+    assert_eq!(refused, (400, "bad-request".to_owned()), "nobody cuts the others' days short");
+    let mut guest = house.sit(&made, made.seat(1)).await;
+    guest.until("snapshot").await;
+    drop(guest);
+    while line.hear().await.unwrap()["seats"][1]["here"] != true {}
+    while line.hear().await.unwrap()["seats"][1]["here"] != false {}
     house.done(&seat, &made.host, json!({"play": "bot"})).await;
 }
 

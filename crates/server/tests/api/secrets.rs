@@ -93,7 +93,7 @@ fn check(message: &Value, viewer: Viewer, texts: Texts, truth: &mut Truth<'_>) {
     let asked = table.question();
     for (field, value) in message.as_object().unwrap() {
         match field.as_str() {
-            "type" | "table" | "game" | "decision" => {}
+            "type" | "table" | "game" | "decision" | "branch" => {}
             "setup" => assert_eq!(*value, json!(table.header().setup)),
             "you" => {
                 let observer = own.is_empty();
