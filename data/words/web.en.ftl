@@ -56,6 +56,8 @@ web-your-turn = Your turn
 web-turn-of = { $name }’s turn
 web-table-gone = This table is gone.
 web-forget = Forget the table of { $names }
+web-forgotten = The table of { $names } is forgotten, and the way to your seat with it.
+web-forget-not = Bring it back
 web-show-all = Show all { $count }
 web-show-fewer = Show fewer
 

@@ -56,6 +56,8 @@ web-your-turn = À vous de jouer
 web-turn-of = Au tour { DE($name) }
 web-table-gone = Cette table n'existe plus.
 web-forget = Oublier la table { DE($names) }
+web-forgotten = La table { DE($names) } est oubliée, et avec elle le chemin vers votre place.
+web-forget-not = La retrouver
 web-show-all = Tout montrer ({ $count })
 web-show-fewer = En montrer moins
 

@@ -1,9 +1,11 @@
-import { asked, bots, choices, expect, inspect, join, makeTable, quick, take, test } from './table';
+import { asked, choices, expect, inspect, join, look, makeTable, quick, take, test } from './table';
 
-test('what nobody has seen is taken back freely, the rest is not', async ({ page, server }) => {
+test('what nobody has seen is taken back freely, the rest is not while somebody is invited', async ({ page, server }) => {
   await quick(page, { forced: false });
-  const seats = [{ name: 'Ada', play: 'me' as const }, ...bots(1)];
-  const made = await makeTable(server, { game: 'cardgame', setup: { scenario: 'duel' }, seats });
+  const seats = [{ name: 'Ada', play: 'me' as const }, { name: 'Bob', play: 'open' as const }];
+  const open = () => makeTable(server, { game: 'cardgame', setup: { scenario: 'duel' }, seats });
+  let made = await open();
+  while ((await look(server, made.table, made.host)).asked?.seat !== 0) made = await open();
   await page.goto(`/#/join/${made.table}/${made.host}`);
   await asked(page);
 
@@ -19,6 +21,16 @@ test('what nobody has seen is taken back freely, the rest is not', async ({ page
   await expect(page.locator('.staged')).toBeVisible();
   await page.getByRole('button', { name: 'Back', exact: true }).click();
   await expect.poll(() => choices(page)).toEqual(before);
+
+  // Cards are drawn at the end of a turn: nobody may have them drawn anew.
+  for (let step = 0; step < 40 && (await page.locator('.prompt.yours').count()); step++) {
+    if (!(await take(page, /End the turn/))) (await take(page, /Location|That is all|Take the TP|Discard|Reserve/)) || (await take(page, /./));
+  }
+  const now = await look(server, made.table, made.host);
+  await page.getByRole('button', { name: 'Ask to go back' }).click();
+  await expect(page.getByRole('alert')).toContainText('a seat is still free');
+  await inspect(page, 'undo-invited');
+  expect(await look(server, made.table, made.host)).toMatchObject({ decision: now.decision, branch: now.branch });
 });
 
 test('beyond the barrier the others are asked', async ({ browser, server, baseURL }) => {
@@ -42,7 +54,7 @@ test('beyond the barrier the others are asked', async ({ browser, server, baseUR
   await asked(other);
   await mover.getByRole('button', { name: 'Ask to go back' }).click();
   await expect(mover.getByText('The others are asked')).toBeVisible();
-  await expect(other.getByText('wishes to take back')).toBeVisible();
+  await expect(other.getByText(/wishes to take back their last choice( and all that came after: \d+ choices in all)?\./)).toBeVisible();
   await inspect(other, 'wish');
   await other.getByRole('button', { name: 'Refuse' }).click();
   await expect(mover.getByText('The others are asked')).toHaveCount(0);

@@ -3,6 +3,7 @@ import type { Catalogue, GameInfo } from '../src/documents';
 import { requestOf, seated, valueOf, type Draft } from '../src/home/draft';
 import { inviteLink, isLoopback, reachedAt } from '../src/home/make';
 import { folded, search } from '../src/rules/search';
+import { MOST, remembered, type Remembered } from '../src/state/remembered.svelte';
 
 const both = { fr: '', en: '' };
 const option = (key: string) => ({ key, title: both, values: ['A', 'B'], labels: [both, both], default: 'A', ruling: { id: 'A-1' } });
@@ -56,6 +57,38 @@ describe('the rules are searched', () => {
     expect(found('card', 'en')).toEqual(['g.a.1']);
     expect(found('nothing')).toEqual([]);
     expect(folded('Éà')).toBe('ea');
+  });
+});
+
+describe('what a device remembers', () => {
+  const all = () => remembered.tables.map((it) => it.table);
+  const note = (table: string, at: number, more: Partial<Remembered> = {}) =>
+    remembered.note(table, { token: table, at, invites: { seats: [], observer: '' }, ...more });
+  afterEach(() => all().forEach((it) => remembered.forget(it)));
+
+  it('a seat others wait for is kept, however old', () => {
+    note('host', 1, { invites: { seats: [{ seat: 1, token: 'i' }], observer: 'o' } });
+    remembered.note('guest', { token: 'g', at: 2 });
+    note('over', 4, { over: true });
+    for (let at = 3; at < MOST + 1; at++) note(`bots ${at}`, at);
+    expect(all()).toHaveLength(MOST);
+    expect(all()).not.toContain('over');
+    note('one more', 999);
+    expect(all()).toHaveLength(MOST);
+    expect(all()).not.toContain('bots 3');
+    expect(all()).toEqual(expect.arrayContaining(['host', 'guest', 'bots 4', 'one more']));
+    for (let at = 0; at < MOST + 5; at++) remembered.note(`guest ${at}`, { token: 'g', at: 1000 + at });
+    expect(all()).toEqual(expect.arrayContaining(['host', 'guest', 'guest 0']));
+  });
+
+  it('a table that was forgotten is brought back as it was', () => {
+    note('a', 1);
+    note('b', 2, { names: ['Ada'] });
+    const before = remembered.tables;
+    const bring = remembered.forget('b');
+    expect(all()).toEqual(['a']);
+    bring();
+    expect(remembered.tables).toEqual(before);
   });
 });
 

@@ -28,8 +28,11 @@ export function keepSalt(table: string, decision: number, added: string): void {
   keep(`dice.${table}`, { ...notes, salts });
 }
 
-export function forgetDice(table: string): void {
+/** Forgets what is known of a table's dice; gives the way back. */
+export function forgetDice(table: string): () => void {
+  const notes = diceNotes(table);
   forget(`dice.${table}`);
+  return () => keep(`dice.${table}`, notes);
 }
 
 /** What this device adds to fair dice: nobody else can know it beforehand. */

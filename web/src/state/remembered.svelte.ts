@@ -20,8 +20,8 @@ export interface Remembered extends TableKey {
   over?: boolean;
 }
 
-/** So many tables are remembered. */
-const MOST = 50;
+/** So many tables are remembered, and more when others wait in them: a forgotten seat is lost. */
+export const MOST = 50;
 
 class Remembering {
   tables = $state.raw<Remembered[]>(kept<Remembered[]>('tables', []));
@@ -46,16 +46,31 @@ class Remembering {
     this.note(table, { invites: { ...invites, seats } });
   }
 
-  forget(table: string): void {
+  /** Forgets a table; gives the way back. */
+  forget(table: string): () => void {
+    const before = this.find(table);
     this.#set(this.tables.filter((it) => it.table !== table));
+    const bringDice = forgetDice(table);
+    return () => {
+      if (before) this.note(table, before);
+      bringDice();
+    };
   }
 
   #set(tables: Remembered[]): void {
-    const left = this.tables.filter((it) => !tables.slice(0, MOST).some((one) => one.table === it.table));
-    left.forEach((it) => forgetDice(it.table));
-    this.tables = tables.slice(0, MOST);
+    const gone = tooMany(tables);
+    gone.forEach((it) => forgetDice(it.table));
+    this.tables = tables.filter((it) => !gone.has(it));
     keep('tables', this.tables);
   }
+}
+
+/** What is let go when there are too many, the latest coming first: finished games, then those against bots. */
+function tooMany(tables: Remembered[]): Set<Remembered> {
+  const finished = tables.filter((it) => it.over);
+  const alone = tables.filter((it) => !it.over && it.invites?.seats.length === 0);
+  const spare = [...finished.reverse(), ...alone.reverse()];
+  return new Set(spare.slice(0, Math.max(0, tables.length - MOST)));
 }
 
 export const remembered = new Remembering();
