@@ -29,6 +29,7 @@ bot-reason-parts = parts of the action
 
 # Why a bot advises a choice.
 bot-hint-only = There is no other choice.
+bot-hint-any = One of the allowed choices; nothing was weighed.
 bot-hint-looks = Of all choices this one leaves the table looking best to you.
 bot-hint-ahead = You then win about { $chance } in 100 games; with “{ $next }”, about { $other }.
 bot-hint-close = You then win about { $chance } in 100 games; “{ $next }” is about as good.

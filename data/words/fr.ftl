@@ -29,6 +29,7 @@ bot-reason-parts = étapes de l'action
 
 # Pourquoi un robot conseille un choix.
 bot-hint-only = Il n'y a pas d'autre choix.
+bot-hint-any = Un des choix permis ; rien n'a été pesé.
 bot-hint-looks = De tous les choix, c'est celui qui vous laisse la table la plus favorable.
 bot-hint-ahead = Vous gagnez alors environ { $chance } fois sur 100 ; avec « { $next } », environ { $other }.
 bot-hint-close = Vous gagnez alors environ { $chance } fois sur 100 ; « { $next } » vaut à peu près autant.

@@ -24,7 +24,9 @@ impl Random {
 impl<G: Game> Bot<G> for Random {
     fn answer(&mut self, book: &Arc<G::Book>, view: &G::View, seat: Seat) -> Answer<G::Choice> {
         let options = options_for(&World::<G>::imagine(book, view, &mut self.rng), seat);
-        let choice = options.pick(self.rng.index(options.list().len())).into_inner();
-        Answer { trace: Trace::unweighed(choice.clone(), Stopped::Done), choice }
+        let count = options.list().len();
+        let choice = options.pick(self.rng.index(count)).into_inner();
+        let stopped = if count == 1 { Stopped::Forced } else { Stopped::Done };
+        Answer { trace: Trace::unweighed(choice.clone(), stopped), choice }
     }
 }

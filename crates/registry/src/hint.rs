@@ -1,6 +1,6 @@
 //! Advice: a bot's ranking of the choices, with a plan and a sentence that tells why.
 
-use reglette_bots::{Level, Player, Ranked, Reason};
+use reglette_bots::{Level, Player, Ranked, Reason, Stopped};
 use reglette_engine::fault::{Code, Fault};
 use reglette_engine::game::Game;
 use reglette_engine::record::fingerprint;
@@ -61,7 +61,7 @@ pub(crate) fn hint<G: Game>(
     };
     Ok(Hint {
         level: request.level.to_string(),
-        text: Both::say(|lang| sentence(words, lang, &told)),
+        text: Both::say(|lang| sentence(words, lang, &told, reply.trace.stopped)),
         choices: ranked.iter().zip(&told).map(row).collect(),
         iterations: reply.trace.iterations,
         plays: reply.trace.plays,
@@ -113,10 +113,13 @@ fn plan<G: Game>(
 }
 
 /// Why the first choice is advised.
-fn sentence(words: &Words, lang: reglette_words::Lang, told: &[Told]) -> String {
+fn sentence(words: &Words, lang: reglette_words::Lang, told: &[Told], stopped: Stopped) -> String {
     let say = |key: &str, args: Args| words.say(lang, &format!("bot-hint-{key}"), &args);
     let Some((best, others)) = told.split_first() else { return String::new() };
-    let Some(next) = others.first() else { return say("only", Args::new()) };
+    let Some(next) = others.first() else {
+        let key = if stopped == Stopped::Forced { "only" } else { "any" };
+        return say(key, Args::new());
+    };
     let Some(chance) = best.chance else { return say("looks", Args::new()) };
     let args = Args::new().with("chance", chance).with("next", next.label.of(lang));
     let other = next.chance.unwrap_or(0);
@@ -156,13 +159,19 @@ mod tests {
             chance: Some(chance),
             looks: Some(looks),
         };
-        let say = |told: &[Told]| sentence(Words::common(), reglette_words::Lang::En, told);
+        let why = |told: &[Told], stopped| {
+            sentence(Words::common(), reglette_words::Lang::En, told, stopped)
+        };
+        let say = |told: &[Told]| why(told, Stopped::Done);
         let clear = say(&[told("A", 41, 3.0), told("B", 30, 1.0)]);
         assert!(clear.contains("41") && clear.contains("B") && clear.contains("30"), "{clear}");
         let close = say(&[told("A", 41, 3.0), told("B", 40, 1.0)]);
         assert!(close.contains("as good") && !close.contains("40"), "{close}");
         let later = say(&[told("A", 41, 1.0), told("B", 30, 0.0), told("C", 9, 5.0)]);
         assert!(later.contains("C") && !later.contains('9'), "{later}");
-        assert!(!say(&[told("A", 41, 1.0)]).contains("41"));
+        let only = why(&[told("A", 41, 1.0)], Stopped::Forced);
+        assert!(!only.contains("41") && only.contains("no other"), "{only}");
+        let any = say(&[told("A", 41, 1.0)]);
+        assert!(!any.contains("41") && !any.contains("no other"), "one of several: {any}");
     }
 }

@@ -1,7 +1,7 @@
-//! The server is killed under load, again and again. After each time every choice that was
-//! acknowledged is there, none is half there or there twice, and the dice fell as promised.
+//! The server is killed under load, again and again. After each time every choice and every undo
+//! that was acknowledged is there, none is half there or there twice, and the dice fell as promised.
 //!
-//! `REGLETTE_KILLS` says how often; 40 times when it says nothing.
+//! `REGLETTE_KILLS` says how often; 200 times when it says nothing.
 #![allow(clippy::unwrap_used)]
 
 use std::path::Path;
@@ -42,7 +42,7 @@ async fn child() {
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn what_was_acknowledged_survives() {
-    let kills = std::env::var("REGLETTE_KILLS").ok().and_then(|it| it.parse().ok()).unwrap_or(40);
+    let kills = std::env::var("REGLETTE_KILLS").ok().and_then(|it| it.parse().ok()).unwrap_or(200);
     let folder = tempfile::tempdir().unwrap();
     let mut rng = Rng::from_text("kills");
     let mut tables: Vec<Play> = Vec::new();
@@ -97,8 +97,12 @@ async fn start(folder: &Path) -> (Child, String) {
 struct Play {
     id: String,
     host: String,
-    /// Decision and choice.
+    /// Decision and choice, as far as it was not taken back.
     acknowledged: Vec<(usize, Value)>,
+    /// How often something was taken back.
+    branch: usize,
+    /// Whether an undo was sent, and not acknowledged when the server was killed.
+    undoing: bool,
     /// Sent, and not acknowledged when the server was killed.
     pending: Option<Value>,
     over: bool,
@@ -114,7 +118,7 @@ impl Play {
         let id = made["table"].as_str().expect("a table").to_owned();
         let host = made["host"].as_str().unwrap().to_owned();
         let (acknowledged, rng) = (Vec::new(), Rng::from_text(&id));
-        Play { id, host, acknowledged, pending: None, over: false, rng }
+        Play { id, host, acknowledged, branch: 0, undoing: false, pending: None, over: false, rng }
     }
 
     /// Plays until the server is gone or the game over. Counts `left` down with each answer.
@@ -145,17 +149,47 @@ impl Play {
                         .ok();
                 }
                 "snapshot" | "update" if message["over"].is_object() => self.over = true,
-                "snapshot" | "update" => {}
+                "snapshot" | "update" => self.hear_undo(&message),
                 other => panic!("{other}: {message}"),
             }
             if self.over {
                 return None;
             }
-            if let Some(choose) = self.next(&message) {
+            let Some(choose) = self.next(&message) else { continue };
+            if !self.acknowledged.is_empty() && self.rng.index(8) == 0 {
+                self.undo(address).await?;
+            } else {
                 stream.send(text(&choose)).await.ok()?;
                 self.pending = Some(choose);
             }
         }
+    }
+
+    /// Takes the last choice back.
+    async fn undo(&mut self, address: &str) -> Option<()> {
+        let decision = self.acknowledged.len() + 1;
+        let body = json!({"decision": decision, "branch": self.branch});
+        let url = format!("http://{address}/api/tables/{}/undo", self.id);
+        self.undoing = true;
+        let sent = reqwest::Client::new().post(url).bearer_auth(&self.host).json(&body);
+        let answer: Value = sent.send().await.ok()?.json().await.ok()?;
+        assert_eq!(answer, json!({"undone": true}));
+        self.is_undone();
+        Some(())
+    }
+
+    /// Whether an undo that hung in the air counts is told by the first word of the next server.
+    fn hear_undo(&mut self, message: &Value) {
+        if self.undoing && message["branch"] == self.branch + 1 {
+            self.is_undone();
+        }
+        self.undoing = false;
+    }
+
+    fn is_undone(&mut self) {
+        self.acknowledged.pop();
+        self.branch += 1;
+        self.undoing = false;
     }
 
     /// An answer to the question of a snapshot, unless one is under way.
@@ -163,15 +197,18 @@ impl Play {
         let options = message["question"]["options"].as_array()?;
         let decision = &message["decision"];
         let known = self.acknowledged.last().map_or(0, |(n, _)| n + 1) as u64;
-        if self.pending.is_some() || decision.as_u64()? < known {
+        let is_old = decision.as_u64()? < known || message["branch"] != self.branch;
+        if self.pending.is_some() || is_old {
             return None;
         }
         let choice = &options[self.rng.index(options.len())];
         let id = format!("{decision}-{}", self.rng.index(1000));
         let salt = format!("{}", self.rng.index(1 << 30));
-        Some(
-            json!({"type": "choose", "id": id, "decision": decision, "choice": choice, "salt": salt}),
-        )
+        let branch = self.branch;
+        Some(json!({
+            "type": "choose", "id": id, "decision": decision, "branch": branch,
+            "choice": choice, "salt": salt,
+        }))
     }
 
     /// The journal has everything that was acknowledged, at most what was pending besides, and
@@ -181,12 +218,16 @@ impl Play {
         let journal = store.read(self.id.parse().unwrap()).await.unwrap();
         let entries = journal.iter().map(|row| (row.at, Entry::read(row).expect("a whole row")));
         let (ledger, record) = Ledger::read(entries).expect("rows that fit together");
-        for (n, choice) in &self.acknowledged {
+        let undone = ledger.branch.checked_sub(self.branch);
+        let undone = undone.unwrap_or_else(|| panic!("kill {kill}: an undo is lost"));
+        assert!(undone <= usize::from(self.undoing), "kill {kill}: {undone} undos nobody sent");
+        let acknowledged = &self.acknowledged[..self.acknowledged.len() - undone];
+        for (n, choice) in acknowledged {
             let line = record.lines.get(*n);
             let line = line.unwrap_or_else(|| panic!("kill {kill}: line {n} is lost"));
             assert_eq!(line.choice.as_ref(), Some(choice), "kill {kill}, line {n}");
         }
-        let acknowledged = self.acknowledged.len() + 1;
+        let acknowledged = acknowledged.len() + 1;
         let most = acknowledged + usize::from(self.pending.is_some());
         let found = record.lines.len();
         assert!((acknowledged..=most).contains(&found), "kill {kill}: {found} of {acknowledged}");
