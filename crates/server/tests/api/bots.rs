@@ -157,7 +157,7 @@ async fn an_undo_while_a_bot_thinks_makes_its_answer_worthless() {
         let mine = line.until_so(|it| it["question"].is_object()).await;
         line.choose(&mine, &n.to_string()).await;
         let now = house.snapshot(&made, &made.host).await;
-        let body = json!({"decision": now["decision"]});
+        let body = crate::common::decision_of(&now);
         let (status, answer) = house.post(&made.path("/undo"), &made.host, body).await;
         if status == 409 {
             assert_eq!(answer["error"]["code"], "stale", "the bot was quicker");
