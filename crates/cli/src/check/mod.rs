@@ -11,8 +11,9 @@ use std::sync::Arc;
 use reglette_engine::fault::Fault;
 use reglette_engine::record::Record;
 use reglette_engine::setup::Content;
-use reglette_registry::{AnyGame, DiceSpec, LoadRequest, StartRequest};
+use reglette_registry::{AnyGame, DiceSpec, LoadRequest, StartRequest, games};
 use reglette_words::Args;
+use serde_json::{Value, json};
 
 use crate::args::CheckArgs;
 use crate::failure::Failure;
@@ -96,6 +97,7 @@ fn check(
             game.start(request).map_err(|fault| told(&fault, Some(game)))?;
             Ok(say.with("check-position", &Args::new().with("game", game.info().id)))
         }
+        Kind::Roster(roster) => check_roster(file, &text, &roster, content, say),
         Kind::Content { game, name } => {
             let content = Content { files: vec![(name.to_owned(), text.clone())] };
             let told = |fault: &Fault| placed(file, Some(&text), fault, Some(game), say);
@@ -127,6 +129,44 @@ fn check_record(
     game.load(&record, request).map_err(|fault| told(&fault, Some(game)))?;
     let args = Args::new().with("game", game.info().id).with("choices", record.lines.len() - 1);
     Ok(say.with("check-record", &args))
+}
+
+/// Everything that is wrong with a roster, for the game that can read it.
+fn check_roster(
+    file: &Path,
+    text: &str,
+    roster: &Value,
+    content: &Content,
+    say: Say,
+) -> Result<String, String> {
+    let asked = json!({"check": {"roster": roster, "purpose": "usual"}});
+    let mut refused = None;
+    for &game in games() {
+        let answer = match game.muster(&asked, content) {
+            Ok(answer) => answer,
+            Err(fault) if fault.key == "fault-unreadable" => {
+                refused.get_or_insert_with(|| placed(file, Some(text), &fault, Some(game), say));
+                continue;
+            }
+            Err(_) => continue,
+        };
+        let faults: Vec<String> = answer["faults"]
+            .as_array()
+            .into_iter()
+            .flatten()
+            .map(|fault| {
+                let at = fault["at"].as_str().unwrap_or_default();
+                let line = locate::line_of(text, at).unwrap_or(1);
+                format!("{}:{line}: {}", file.display(), say.text(&fault["message"]))
+            })
+            .collect();
+        if !faults.is_empty() {
+            return Err(faults.join("\n"));
+        }
+        let args = Args::new().with("game", game.info().id).with("points", &answer["points"]);
+        return Ok(say.with("check-roster", &args));
+    }
+    Err(refused.unwrap_or_else(|| format!("{}:1: {}", file.display(), say.say("check-unknown"))))
 }
 
 /// A fault behind its file and line. The line is found in the text where the fault has a path.

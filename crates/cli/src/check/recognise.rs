@@ -12,6 +12,8 @@ pub enum Kind {
         game: &'static dyn AnyGame,
         position: Value,
     },
+    /// Figures by points, for whichever game knows them.
+    Roster(Value),
     Content {
         game: &'static dyn AnyGame,
         name: &'static str,
@@ -30,12 +32,21 @@ pub fn recognise(file: &Path, text: &str) -> Kind {
     }
     if ending == "json" || text.trim_start().starts_with('{') {
         return match serde_json::from_str(text) {
+            Ok(Value::Object(fields)) if is_roster(&fields) => Kind::Roster(Value::Object(fields)),
             Ok(Value::Object(fields)) => position(fields),
             Ok(_) => Kind::Unknown,
             Err(error) => Kind::Broken(error),
         };
     }
     content(file, text)
+}
+
+/// Whether its figures are bought by their profiles, and nothing tells where they stand.
+fn is_roster(fields: &Map<String, Value>) -> bool {
+    let bought = |it: &Value| it.get("profile").is_some();
+    let figures = fields.get("figures").and_then(Value::as_array);
+    figures.is_some_and(|it| !it.is_empty() && it.iter().all(bought))
+        && fields.keys().all(|name| name == "figures" || name == "name")
 }
 
 /// The game whose positions have most of the fields.

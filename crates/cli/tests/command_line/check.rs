@@ -123,3 +123,81 @@ fn a_folder_is_checked_as_far_as_there_is_something_to_check() {
         assert!(told.contains("nothing in this folder"), "{told}");
     }
 }
+
+/// A band of the free game, one line for each kind of figure.
+const BAND: &str = r#"{
+  "name": "Patrol",
+  "figures": [
+    {"profile": "unit-sergeant"},
+    {"profile": "unit-soldier", "count": 4},
+    {"profile": "unit-sniper"},
+    {"profile": "unit-flamer"}
+  ]
+}"#;
+
+#[test]
+fn a_roster_is_told_by_its_points() {
+    let folder = Folder::new();
+    let band = folder.write("band.json", BAND);
+    let out = reglette(&["check", &band, "--lang", "en"]).good();
+    assert!(out.contains("roster of sotas, 302 points, in order"), "{out}");
+}
+
+#[test]
+fn every_fault_of_a_roster_has_its_line() {
+    let folder = Folder::new();
+    let cases = [
+        ("unit-sniper", "unit-sniperr", 6, "unit-sniperr"),
+        ("\"count\": 4", "\"count\": 0", 5, "at least one figure"),
+        ("\"count\": 4", "\"count\": 40", 1, "points"),
+        ("unit-flamer", "cyberman", 1, "same side"),
+        ("\"count\": 4", "\"cuont\": 4", 1, "cuont"),
+    ];
+    for (good, bad, line, about) in cases {
+        let file = folder.write("band.json", &BAND.replacen(good, bad, 1));
+        for lang in ["fr", "en"] {
+            let told = reglette(&["check", &file, "--lang", lang]).bad(1);
+            assert!(told.contains(&format!("{file}:{line}: ")), "{told} not line {line}");
+            assert!(told.contains(about) || lang == "fr", "{told}");
+        }
+    }
+}
+
+const PROFILES: &str = include_str!("../../../../data/sotas/profiles.toml");
+const SKIRMISH: &str = include_str!("../../../../data/sotas/scenarios/open-skirmish.toml");
+
+#[test]
+fn profiles_and_scenarios_of_ones_own_are_checked() {
+    let folder = Folder::new();
+    std::fs::create_dir_all(folder.at("scenarios")).unwrap();
+    let own = "\n[[profile]]\nid = \"porter\"\nen = \"Porter\"\nfr = \"Portier\"\n\
+        factions = [\"unit\"]\nquality = 4\ncombat = 2\nspecials = [\"brave-ish\"]\n\
+        kind = \"human\"\nbase = 25\npoints = 20\ntag = \"HOUSE\"\n";
+    let cases = [
+        ("profiles.toml", format!("{PROFILES}{own}"), "brave-ish"),
+        ("profiles.toml", PROFILES.replacen("quality = 3", "quality = 2", 1), "points"),
+        (
+            "scenarios/open-skirmish.toml",
+            SKIRMISH.replacen("kind = \"hill\"", "kind = \"hil\"", 1),
+            "hil",
+        ),
+        (
+            "scenarios/open-skirmish.toml",
+            SKIRMISH.replacen("unit-sniper", "unit-snipper", 1),
+            "unit-snipper",
+        ),
+        (
+            "scenarios/open-skirmish.toml",
+            SKIRMISH.replacen("points = 302", "points = 301", 1),
+            "301",
+        ),
+    ];
+    for (name, text, about) in cases {
+        let file = folder.write(name, &text);
+        for lang in ["fr", "en"] {
+            let told = reglette(&["check", &file, "--lang", lang]).bad(1);
+            assert!(told.contains(&file) && told.contains(about), "{name}: {told}");
+        }
+        std::fs::remove_file(&file).unwrap();
+    }
+}
