@@ -1,9 +1,10 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import type { Among } from '../src/documents';
 import { addedHere, linesOf, promiseOf, throwAgain } from '../src/replay/fair';
 import { hex, sha256 } from '../src/replay/sha256';
+import { diceNotes, saltFor } from '../src/state/dice';
 
 /** Written by `crates/registry/tests/fair.rs`. */
 const real = JSON.parse(readFileSync(new URL('fixtures/fair.json', import.meta.url), 'utf8')) as { promise: string; record: string; throws: Among[][] };
@@ -44,4 +45,14 @@ describe('fair dice', () => {
     const other = mine[1]!.n;
     expect(addedHere(lines, { promise: null, salts: { ...salts, [other]: ['mine'] } })).toEqual({ found: mine.length - 1, lost: other });
   });
+});
+
+it('a decision that is taken back gets the same from this device again', () => {
+  const device = new Map<string, string>();
+  vi.stubGlobal('localStorage', { getItem: (key: string) => device.get(key) ?? null, setItem: (key: string, value: string) => void device.set(key, value) });
+  const first = saltFor('t', 7);
+  expect(saltFor('t', 7)).toBe(first);
+  expect([saltFor('t', 8), saltFor('other', 7)]).not.toContain(first);
+  expect(diceNotes('t').salts[7]).toEqual([first]);
+  vi.unstubAllGlobals();
 });

@@ -1,6 +1,6 @@
 import type { At, Choice, Fault, Hint, Json, Legality, Odds } from '../documents';
 import type { Heard, Hello, Snapshot, Told } from '../generated/documents';
-import { keepSalt, salt } from '../state/dice';
+import { saltFor } from '../state/dice';
 import { Refused, type Listener, type Place, type TableKey } from './engine';
 import { ask, changeSeat, part, unreachable } from './http';
 
@@ -62,8 +62,7 @@ class SocketLine {
   }
 
   async choose(at: At, choice: Choice): Promise<number> {
-    const added = salt();
-    keepSalt(this.key.table, at.decision, added);
+    const added = saltFor(this.key.table, at.decision);
     return Number(await this.#send(`${at.decision}-`, (id) => ({ type: 'choose', id, ...at, choice, salt: added })));
   }
 

@@ -21,7 +21,16 @@ export function keepPromise(table: string, promise: string): void {
   if (notes.promise === null) keep(`dice.${table}`, { ...notes, promise });
 }
 
-/** Keeps what this device adds to a decision. One that is taken back may be answered twice. */
+/** What this device adds to a decision: to one that was taken back the same again, so that no other dice fall. */
+export function saltFor(table: string, decision: number): string {
+  const known = diceNotes(table).salts[decision]?.at(-1);
+  if (known !== undefined) return known;
+  const added = salt();
+  keepSalt(table, decision, added);
+  return added;
+}
+
+/** Keeps what this device adds to a decision. */
 export function keepSalt(table: string, decision: number, added: string): void {
   const notes = diceNotes(table);
   const salts = { ...notes.salts, [decision]: [...(notes.salts[decision] ?? []), added] };
