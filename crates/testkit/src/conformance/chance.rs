@@ -11,23 +11,30 @@ use crate::wander::{Wander, each_scenario};
 /// Steps with more outcomes than this are not walked to the end.
 const PATHS: usize = 4_000;
 
-/// Walked steps in a game.
+/// Walked steps in a game, and steps that are tried.
 const STEPS: usize = 12;
+const TRIES: usize = 24;
+
+/// Queries of odds in a game.
+const QUERIES: usize = 8;
 
 /// The weights of all outcomes of a step sum to one, and what really happens is among them.
 pub fn chances_sum_to_one<G: Game>() {
     let mut chancy = 0;
     for setup in each_scenario::<G>() {
         let mut game = Wander::<G>::new(&setup, "chances");
-        let mut walked = 0;
+        let (mut walked, mut tried) = (0, 0);
         while let Some((seat, choice)) = game.pick() {
             let before = game.state().clone();
             game.play(seat, choice.clone());
             let fell = game.game().lines().last().map_or(0, |line| line.dice.len());
             let few = fell > 0 || game.one_in(8);
-            if walked < STEPS && few && walk(&before, &choice, game.state()) {
-                walked += 1;
-                chancy += usize::from(fell > 0);
+            if walked < STEPS && tried < TRIES && few {
+                tried += 1;
+                if walk(&before, &choice, game.state()) {
+                    walked += 1;
+                    chancy += usize::from(fell > 0);
+                }
             }
         }
     }
@@ -68,8 +75,10 @@ fn plus(a: &Fraction, b: &Fraction) -> Fraction {
 pub fn odds_sum_to_one<G: Game>() {
     for setup in each_scenario::<G>() {
         let mut game = Wander::<G>::new(&setup, "odds");
+        let mut asked = 0;
         while let Some((seat, choice)) = game.pick() {
-            if game.one_in(12) {
+            if asked < QUERIES && game.one_in(12) {
+                asked += 1;
                 let metric = G::metrics()[game.rng().index(G::metrics().len())];
                 let (_, policy) = Policy::NAMES[game.rng().index(Policy::NAMES.len())];
                 let choices = [choice.clone()];

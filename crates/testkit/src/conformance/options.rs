@@ -14,6 +14,9 @@ use crate::wander::{Wander, each_scenario, setups};
 /// Answers of which there are more than this are tried by example.
 const MANY: usize = 400;
 
+/// How many of them are tried where a test looks closely.
+const CLOSELY: usize = 4_000;
+
 /// Everything that might be answered: whatever was offered in some random game, with every name
 /// and number exchanged for every other one.
 #[derive(Debug, Default)]
@@ -65,15 +68,15 @@ impl Universe {
 
     /// The answers that can be read by a book.
     fn answers<G: Game>(&self, book: &Arc<G::Book>, rng: &mut Rng) -> Vec<G::Choice> {
+        let names: Vec<&str> = self.names.iter().map(String::as_str).collect();
+        let numbers: Vec<u64> = self.numbers.iter().copied().collect();
+        let holes = Holes { names, numbers };
         let mut written = BTreeSet::new();
         for form in self.forms.values() {
-            let filled = self.fill(form);
-            let tried = filled.len().min(MANY);
-            if tried == filled.len() {
-                written.extend(filled.iter().map(Value::to_string));
+            if holes.ways(form) <= MANY {
+                written.extend(holes.fill(form).iter().map(Value::to_string));
             } else {
-                let some = (0..tried).map(|_| filled[rng.index(filled.len())].to_string());
-                written.extend(some);
+                written.extend((0..MANY).map(|_| holes.fill_anyhow(form, rng).to_string()));
             }
         }
         let read = |text: &String| {
@@ -81,11 +84,48 @@ impl Universe {
         };
         written.iter().filter_map(read).collect()
     }
+}
+
+/// What may stand in the holes of a form.
+struct Holes<'a> {
+    names: Vec<&'a str>,
+    numbers: Vec<u64>,
+}
+
+impl Holes<'_> {
+    /// In how many ways a form can be filled.
+    fn ways(&self, form: &Value) -> usize {
+        let product = |all: &mut dyn Iterator<Item = &Value>| {
+            all.map(|it| self.ways(it)).fold(1, usize::saturating_mul)
+        };
+        match form {
+            Value::String(_) => self.names.len(),
+            Value::Number(_) => self.numbers.len(),
+            Value::Null | Value::Bool(_) => 1,
+            Value::Array(list) => product(&mut list.iter()),
+            Value::Object(fields) => product(&mut fields.values()),
+        }
+    }
+
+    /// A form with any names and numbers in its holes.
+    fn fill_anyhow(&self, form: &Value, rng: &mut Rng) -> Value {
+        match form {
+            Value::String(_) => Value::from(self.names[rng.index(self.names.len())]),
+            Value::Number(_) => Value::from(self.numbers[rng.index(self.numbers.len())]),
+            Value::Null | Value::Bool(_) => form.clone(),
+            Value::Array(list) => list.iter().map(|it| self.fill_anyhow(it, rng)).collect(),
+            Value::Object(fields) => {
+                let filled =
+                    fields.iter().map(|(key, it)| (key.clone(), self.fill_anyhow(it, rng)));
+                Value::Object(filled.collect())
+            }
+        }
+    }
 
     /// A form with every name and number in its holes.
     fn fill(&self, form: &Value) -> Vec<Value> {
         match form {
-            Value::String(_) => self.names.iter().map(|name| Value::from(name.as_str())).collect(),
+            Value::String(_) => self.names.iter().map(|&name| Value::from(name)).collect(),
             Value::Number(_) => self.numbers.iter().map(|&number| Value::from(number)).collect(),
             Value::Null | Value::Bool(_) => vec![form.clone()],
             Value::Array(list) => {
@@ -108,7 +148,7 @@ impl Universe {
     }
 }
 
-/// Every pair of a beginning and what goes on, within reason.
+/// Every pair of a beginning and what goes on.
 fn extend<T: Clone>(all: &[T], more: &[Value], add: impl Fn(&mut T, Value)) -> Vec<T> {
     let pairs = all.iter().flat_map(|begun| more.iter().map(move |it| (begun, it)));
     let joined = pairs.map(|(begun, it)| {
@@ -116,7 +156,7 @@ fn extend<T: Clone>(all: &[T], more: &[Value], add: impl Fn(&mut T, Value)) -> V
         add(&mut begun, it.clone());
         begun
     });
-    joined.take(100 * MANY).collect()
+    joined.collect()
 }
 
 /// Every option is legal, no option comes twice, and where all options are listed every other
@@ -135,7 +175,7 @@ pub fn options_and_legality_agree<G: Game>() {
                 assert_eq!(legal, Ok(()), "{option:?} is offered and refused");
                 assert!(!options.list()[..at].contains(option), "{option:?} is offered twice");
             }
-            let some = if game.one_in(16) { answers.len() } else { 100.min(answers.len()) };
+            let some = if game.one_in(16) { CLOSELY } else { 100 }.min(answers.len());
             let first = game.rng().index(answers.len());
             for answer in answers.iter().cycle().skip(first).take(some) {
                 let offered = options.list().contains(answer);

@@ -1,0 +1,147 @@
+//! What factions score (ex.bo).
+
+use serde_json::json;
+
+use crate::common::*;
+
+/// The last turn ends.
+fn last(stage: Stage) -> Scene {
+    let mut play = stage.round("turn", json!(6)).phase("upkeep", 0).play();
+    play.answer(0, pass()).answer(1, pass()).expect_over();
+    play
+}
+
+/// ex.bo.1: Daleks score for Special and Archetype figures.
+#[test]
+fn daleks_destroy_the_superior() {
+    let mut play = stage()
+        .faction(0, "daleks")
+        .figure(0, "a", "w:w1", (10.0, 10.0))
+        .figure(1, "b", "special", (10.0, 16.0))
+        .shoots("a", "b", "w1", "H A A L");
+    play.has("ex.bo.1 scored seat=0 vp=1 total=2");
+}
+
+/// ex.bo.2: Cybermen score for Shocked enemies finished in melee.
+#[test]
+fn cybermen_delete() {
+    let mut play = stage()
+        .faction(0, "cybermen")
+        .figure(0, "a", "", (10.0, 14.0))
+        .figure(1, "b", "", (10.0, 16.0))
+        .with(json!({"shocked": true}))
+        .fights("a", "b", "");
+    play.answer(0, json!("coup")).has("ex.bo.2 scored seat=0 vp=1 total=2");
+    let mut play = stage()
+        .faction(0, "cybermen")
+        .figure(0, "a", "", (10.0, 14.0))
+        .figure(1, "b", "", (10.0, 16.0))
+        .fights("a", "b", "H L");
+    play.has("exterminated figure=b").hasnt("ex.bo.2");
+}
+
+/// ex.bo.3: Judoon name a fugitive before the first turn and score for it.
+#[test]
+fn judoon_hunt_a_fugitive() {
+    let mut play = stage()
+        .faction(0, "judoon")
+        .figure(0, "a", "w:w1", (10.0, 10.0))
+        .figure(1, "b", "", (10.0, 16.0))
+        .player(0, "fugitive", json!("b"))
+        .shoots("a", "b", "w1", "H A A L");
+    play.has("ex.bo.3 scored seat=0 vp=2 total=3");
+}
+
+/// ex.bo.4: Zygons score for figures near the edge opposite their own.
+#[test]
+fn zygons_infiltrate() {
+    let play = last(
+        stage()
+            .alone()
+            .faction(0, "zygons")
+            .player(0, "edge", json!("south"))
+            .figure(0, "a", "", (10.0, 30.0))
+            .figure(0, "c", "", (14.0, 29.4))
+            .figure(1, "b", "", (20.0, 5.0)),
+    );
+    assert_eq!(vp(&play, 0), 1);
+}
+
+/// ex.bo.5: the Silence score for enemies that are Shocked or have two Stress when the last Action phase ends.
+#[test]
+fn silence_falls() {
+    let mut play = stage()
+        .faction(0, "silence")
+        .figure(0, "a", "", (10.0, 10.0))
+        .figure(1, "b", "", (20.0, 20.0))
+        .with(json!({"stress": 2}))
+        .figure(1, "c", "", (24.0, 20.0))
+        .with(json!({"shocked": true}))
+        .round("turn", json!(6))
+        .fate(1, 1)
+        .phase("melee", 1)
+        .play();
+    play.give("A A").answer(1, json!("end")).has("ex.bo.5 scored seat=0 vp=2");
+}
+
+/// ex.bo.6, ex.bo.9: the first enemy Exterminated in melee each turn gives Sontarans a point and Angels a Fate token.
+#[test]
+fn glory_and_feast() {
+    let kill = |faction: &'static str| {
+        stage()
+            .faction(0, faction)
+            .figure(0, "a", "", (10.0, 14.0))
+            .figure(1, "b", "", (10.0, 16.0))
+            .fights("a", "b", "H L")
+    };
+    kill("sontarans").has("ex.bo.6 scored seat=0 vp=1 total=2");
+    kill("angels").has("ex.bo.9 fate-gained seat=0 left=1");
+}
+
+/// ex.bo.7: UNIT scores for each card that still has a figure on the table, at most three.
+#[test]
+fn nobody_left_behind() {
+    let unit = |many: usize| {
+        let mut stage = stage().alone().figure(1, "b", "", (20.0, 5.0));
+        for nth in 0..many {
+            stage = stage.figure(0, &format!("a{nth}"), "", (5.0 + 3.0 * nth as f64, 10.0));
+        }
+        vp(&last(stage), 0)
+    };
+    assert_eq!((unit(1), unit(4)), (1, 3));
+}
+
+/// ex.bo.8: Silurians score for quarters of the table they hold, at most two; exactly on a line counts for none.
+#[test]
+fn our_world() {
+    let world = |at: &[(f64, f64)]| {
+        let mut stage = stage().alone().faction(0, "silurians").figure(1, "b", "", (30.0, 30.0));
+        for (nth, &at) in at.iter().enumerate() {
+            stage = stage.figure(0, &format!("a{nth}"), "", at);
+        }
+        vp(&last(stage), 0)
+    };
+    assert_eq!(world(&[(5.0, 5.0)]), 1);
+    assert_eq!(world(&[(5.0, 5.0), (5.0, 30.0), (30.0, 5.0)]), 2);
+    assert_eq!(world(&[(18.0, 5.0), (28.0, 28.0)]), 0);
+}
+
+/// ex.bo.10: the Doctor scores nothing for Exterminating, and for each figure that is left, himself double.
+#[test]
+fn the_doctor_counts_the_living() {
+    let mut play = stage()
+        .faction(0, "doctor")
+        .figure(0, "a", "w:w1", (10.0, 10.0))
+        .figure(1, "b", "", (10.0, 16.0))
+        .shoots("a", "b", "w1", "H A A L");
+    play.has("exterminated figure=b").hasnt("scored");
+    let play = last(
+        stage()
+            .alone()
+            .faction(0, "doctor")
+            .figure(0, "doc", "leader", (10.0, 10.0))
+            .figure(0, "rose", "", (14.0, 10.0))
+            .figure(1, "b", "", (20.0, 20.0)),
+    );
+    assert_eq!(vp(&play, 0), 3);
+}

@@ -1,0 +1,315 @@
+//! Adventure cards of factions (11.7).
+
+use serde_json::json;
+
+use crate::adventure::play_card;
+use crate::common::*;
+
+/// A stage with cards of factions.
+fn chosen(seat: usize, faction: &'static str, card: &str) -> Stage {
+    stage().option("adventure", "CHOSEN").faction(seat, faction).adventure(seat, card)
+}
+
+/// up.1: a Dalek's shot has two dice more; nobody else's.
+#[test]
+fn maximum_extermination() {
+    let daleks = |spec: &str| {
+        chosen(0, "daleks", "up.1")
+            .figure(0, "a", spec, (10.0, 10.0))
+            .figure(1, "b", "", (10.0, 16.0))
+            .acts("a")
+    };
+    let mut play = daleks("w:w1").dice("A A A A A");
+    play.answer(0, shoot_with("b", "w1", &["up.1"]))
+        .has(&part("ex.ad.4", 2))
+        .expect_all_dice_used();
+    daleks("w:w1 agent f:judoon").refused(0, shoot_with("b", "w1", &["up.1"]), "ex.ad.4");
+}
+
+/// up.2: all damage dice showing A are re-rolled.
+#[test]
+fn no_mercy() {
+    let again = |dice: &str| json!({"reroll": {"by": {"adventure": "up.2"}, "dice": dice}});
+    let mut play = chosen(0, "daleks", "up.2")
+        .figure(0, "a", "w:w1", (10.0, 10.0))
+        .figure(1, "b", "", (10.0, 16.0))
+        .shoots("a", "b", "w1", "H H H A A H");
+    play.refused(0, again("A"), "ex.ad.4");
+    play.give("L A").answer(0, again("AA")).has("exterminated figure=b");
+}
+
+/// up.3: against a Special or Archetype a die more, and a point more if it is Exterminated.
+#[test]
+fn destroy_the_deviant() {
+    let mut play = chosen(0, "daleks", "up.3")
+        .figure(0, "a", "w:w1", (10.0, 10.0))
+        .figure(1, "b", "special", (10.0, 16.0))
+        .acts("a")
+        .dice("H A A A L");
+    play.answer(0, shoot_with("b", "w1", &["up.3"])).has(&part("ex.ad.4", 1));
+    assert_eq!(vp(&play, 0), 1 + 1 + 1, "the figure, the faction and the card");
+    let mut play = chosen(0, "daleks", "up.3")
+        .figure(0, "a", "Me1", (10.0, 14.0))
+        .figure(1, "b", "special", (10.0, 16.0))
+        .fights("a", "b", "");
+    play.give("A A A").answer(0, json!({"fight": {"cards": ["up.3"]}})).has(&part("ex.ad.4", 1));
+}
+
+/// up.4: whoever a Cyberman Exterminates in melee rises as one in Upkeep.
+#[test]
+fn upgrade() {
+    let mut play = chosen(0, "cybermen", "up.4")
+        .figure(0, "a", "Me1", (10.0, 14.0))
+        .figure(1, "b", "", (10.0, 16.0))
+        .fights("a", "b", "H A L");
+    play.answer(0, pass()).expect_asked(0, "upgrade").answer(0, play_card("up.4"));
+    play.has("upgraded figure=cyb.1-1");
+    assert_eq!(about(&play, "cyb.1-1", "/at"), json!([10, 16]));
+}
+
+/// up.5: up to three figures near the Leader lose one Stress.
+#[test]
+fn cyberiad() {
+    let mut play = chosen(0, "cybermen", "up.5")
+        .figure(0, "boss", "leader", (10.0, 10.0))
+        .figure(0, "a", "", (13.0, 10.0))
+        .with(json!({"stress": 2}))
+        .figure(0, "far", "", (30.0, 10.0))
+        .with(json!({"stress": 1}))
+        .figure(1, "b", "", (10.0, 30.0))
+        .phase("shooting", 0)
+        .play();
+    play.refused(0, play_on("up.5", &["a", "far"]), "ex.ad.4");
+    play.answer(0, play_on("up.5", &["a"])).has("calmed figure=a tokens=1");
+}
+
+/// up.6: a Judoon's shot ignores cover.
+#[test]
+fn catalogue() {
+    let mut play = chosen(0, "judoon", "up.6")
+        .figure(0, "a", "w:w1", (10.0, 10.0))
+        .figure(1, "b", "R1", (10.0, 16.0))
+        .piece("crate", (9.9, 14.0))
+        .acts("a")
+        .dice("H A L A");
+    play.answer(0, shoot_with("b", "w1", &["up.6"])).hasnt("ex.cv.2").has("hits=1");
+}
+
+/// up.7: against the fugitive one damage die more.
+#[test]
+fn sentence_passed() {
+    let court = |fugitive: &str| {
+        chosen(0, "judoon", "up.7")
+            .player(0, "fugitive", json!(fugitive))
+            .figure(0, "a", "w:w1", (10.0, 10.0))
+            .figure(1, "b", "", (10.0, 16.0))
+            .shoots("a", "b", "w1", "H A A A")
+    };
+    let mut play = court("b");
+    play.give("L").answer(0, play_card("up.7")).has("exterminated figure=b");
+    court("chief-1").refused(0, play_card("up.7"), "ex.ad.4");
+}
+
+/// up.8: two figures without enemies near exchange their places.
+#[test]
+fn body_print() {
+    let mut play = chosen(0, "zygons", "up.8")
+        .figure(0, "a", "", (10.0, 10.0))
+        .figure(0, "c", "", (20.0, 10.0))
+        .figure(0, "watched", "", (10.0, 14.0))
+        .figure(1, "b", "", (10.0, 16.0))
+        .play();
+    play.refused(0, play_on("up.8", &["a", "watched"]), "ex.ad.4");
+    play.answer(0, play_on("up.8", &["a", "c"])).has("swapped one=a other=c");
+    assert_eq!(about(&play, "a", "/at"), json!([20, 10]));
+}
+
+/// up.9: a Zygon has two melee dice more, attacking or defending.
+#[test]
+fn skarasen_gland() {
+    let zygon = |seat: usize| {
+        chosen(seat, "zygons", "up.9")
+            .figure(0, "a", "", (10.0, 14.0))
+            .figure(1, "b", "", (10.0, 16.0))
+            .fights("a", "b", "")
+    };
+    let gland = json!({"fight": {"cards": ["up.9"]}});
+    let mut play = zygon(0).dice("A A A");
+    play.answer(0, gland.clone()).has(&part("ex.ad.4", 2));
+    let mut play = zygon(1).dice("A A A");
+    play.answer(1, gland).has(&part("ex.ad.4", 2));
+}
+
+/// up.10: an enemy troop with two Stress near a Silent is moved up to 3".
+#[test]
+fn post_hypnotic_order() {
+    let mut play = chosen(0, "silence", "up.10")
+        .figure(0, "a", "", (10.0, 10.0))
+        .figure(1, "b", "", (10.0, 16.0))
+        .with(json!({"stress": 2}))
+        .figure(1, "calm", "", (14.0, 16.0))
+        .play();
+    play.refused(0, play_on("up.10", &["calm"]), "ex.ad.4");
+    play.answer(0, play_on("up.10", &["b"])).expect_asked(0, "move");
+    play.refused(0, to(10.0, 19.1), "ex.mv.9").answer(0, to(10.0, 19.0));
+    assert_eq!(about(&play, "b", "/at"), json!([10, 19]));
+    assert!(offers(&play, &json!({"figure": "a"})));
+}
+
+/// up.11: a shot at a Silent loses a die.
+#[test]
+fn static_field() {
+    let mut play = chosen(1, "silence", "up.11")
+        .figure(0, "a", "w:w1", (10.0, 10.0))
+        .figure(1, "b", "", (10.0, 16.0))
+        .acts("a")
+        .dice("A A");
+    play.answer(0, shoot("b", "w1"))
+        .answer(1, play_card("up.11"))
+        .has(&part("ex.ad.4", -1))
+        .expect_all_dice_used();
+}
+
+/// up.12: reach and move of engagement are 3" in this part.
+#[test]
+fn sontar_ha() {
+    let mut play = chosen(0, "sontarans", "up.12")
+        .figure(0, "a", "", (10.0, 10.0))
+        .figure(1, "b", "", (10.0, 13.9))
+        .phase("melee", 0)
+        .play();
+    play.refused(0, json!({"engage": "b"}), "ex.ml.1");
+    play.answer(0, play_card("up.12")).answer(0, json!({"engage": "b"}));
+    let join = join(&play, "a");
+    play.give("A").answer(0, join).has("charged figure=a");
+}
+
+/// up.13: on H or L the weapon cannot be fired this turn; the figure may still do something else.
+#[test]
+fn cordolaine_signal() {
+    let signal = |die: &str| {
+        let mut play = chosen(1, "sontarans", "up.13")
+            .figure(0, "a", "w:w1 w:w15", (10.0, 10.0))
+            .figure(1, "b", "", (10.0, 16.0))
+            .acts("a");
+        play.answer(0, shoot("b", "w1")).give(die).answer(1, play_card("up.13"));
+        play
+    };
+    let mut play = signal("H");
+    play.has("jammed by=a with=w1").answer(0, json!({"figure": "a"}));
+    play.refused(0, shoot("b", "w1"), "ex.ad.4");
+    assert!(offers(&play, &shoot("b", "w15")));
+    signal("A A A A").hasnt("jammed").has("fired by=a");
+}
+
+/// up.14: everybody within 2" of a point is attacked by three dice, friend or foe, without cover.
+#[test]
+fn air_strike() {
+    let mut play = chosen(0, "unit", "up.14")
+        .figure(0, "a", "", (10.0, 14.0))
+        .figure(1, "b", "R1", (10.0, 16.0))
+        .figure(1, "far", "", (10.0, 20.0))
+        .phase("shooting", 0)
+        .play()
+        .dice("A A A H A A A");
+    play.answer(0, json!({"play": {"card": "up.14", "at": inches(10.0, 15.0)}}));
+    play.has("struck seat=0")
+        .has("fired by=? target=a")
+        .has("fired by=? target=b")
+        .hasnt("target=far");
+    play.has("stressed figure=b").expect_all_dice_used();
+}
+
+/// up.15: figures touching terrain count as in cover in this part.
+#[test]
+fn covering_positions() {
+    let mut play = chosen(1, "unit", "up.15")
+        .faction(0, "daleks")
+        .figure(0, "a", "w:w1", (10.0, 10.0))
+        .figure(1, "b", "R1", (10.0, 16.0))
+        .piece("barricade", (8.0, 16.5))
+        .phase("movement", 1)
+        .play();
+    play.answer(1, json!("end")).answer(1, play_card("up.15"));
+    play.give("A A A A A")
+        .answer(0, json!({"figure": "a"}))
+        .answer(0, shoot("b", "w1"))
+        .has(&part("ex.cv.2", 1));
+}
+
+/// up.16: a figure is placed within 10" instead of moving, and may not shoot.
+#[test]
+fn tunnel() {
+    let jump = |y: f64| json!({"jump": {"at": inches(10.0, y), "card": "up.16"}});
+    let mut play = chosen(0, "silurians", "up.16")
+        .figure(0, "a", "w:w1", (10.0, 10.0))
+        .figure(1, "b", "", (10.0, 25.0))
+        .moves("a");
+    play.refused(0, jump(20.1), "ex.ad.4").answer(0, jump(19.9)).has("jumped figure=a");
+    assert_eq!(about(&play, "a", "/marks"), json!(["moved", "displaced", "no-shot"]));
+}
+
+/// up.17: an attacker near a Silurian loses the charge die.
+#[test]
+fn third_eye() {
+    let mut play = chosen(1, "silurians", "up.17")
+        .figure(0, "a", "Me1", (10.0, 14.0))
+        .figure(1, "b", "", (10.0, 16.0))
+        .fights("a", "b", "");
+    play.expect_asked(1, "third-eye")
+        .give("A")
+        .answer(1, play_on("up.17", &["a"]))
+        .hasnt("ex.ml.4");
+}
+
+/// ex.tr.12: up.18 makes an Angel unobserved for the turn.
+#[test]
+fn dont_blink() {
+    let mut play = chosen(0, "angels", "up.18")
+        .figure(0, "a", "M8 quantum-lock", (10.0, 10.0))
+        .figure(1, "b", "", (10.0, 16.0))
+        .play();
+    play.answer(0, play_on("up.18", &["a"]))
+        .answer(0, json!({"figure": "a"}))
+        .answer(0, to(18.0, 10.0));
+}
+
+/// up.19: effective ranges are halved in this part, rounded up.
+#[test]
+fn lights_out() {
+    let mut play = chosen(1, "angels", "up.19")
+        .figure(0, "a", "w:w1", (10.0, 10.0))
+        .figure(1, "b", "", (10.0, 17.1))
+        .phase("movement", 1)
+        .play();
+    play.answer(1, json!("end")).answer(1, play_card("up.19"));
+    play.give("A A")
+        .answer(0, json!({"figure": "a"}))
+        .answer(0, shoot("b", "w1"))
+        .has(&part("ex.rg.3", -1));
+}
+
+/// up.20: all Sprints of the part are 2" longer.
+#[test]
+fn allons_y() {
+    let mut play =
+        chosen(0, "doctor", "up.20").figure(0, "a", "M5", (10.0, 10.0)).phase("shooting", 0).play();
+    play.answer(0, play_card("up.20"))
+        .answer(0, json!({"figure": "a"}))
+        .answer(0, json!("sprint"))
+        .answer(0, to(10.0, 17.0));
+}
+
+/// up.21: Hits and Armours of an enemy attack change places.
+#[test]
+fn reverse_the_polarity() {
+    let mut play = chosen(1, "doctor", "up.21")
+        .figure(0, "a", "w:w1", (10.0, 10.0))
+        .figure(1, "b", "", (10.0, 16.0))
+        .shoots("a", "b", "w1", "H H L");
+    play.answer(1, pass())
+        .expect_asked(1, "window-defence")
+        .answer(1, play_card("up.21"))
+        .has("reversed seat=1 dice=AAL")
+        .has("hits=0");
+}
