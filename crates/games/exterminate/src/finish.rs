@@ -8,13 +8,13 @@ use crate::adventure;
 use crate::choice::{Choice, Coin, Finisher, Play};
 use crate::combat::is_king;
 use crate::data::decks::Effect;
-use crate::doing::{Next, call, pause};
+use crate::doing::{Next, call, done, pause};
 use crate::event::{Event, What};
 use crate::fate;
 use crate::harm::{Blow, Harm, How};
 use crate::ids::FigureId;
 use crate::measure::{PUSH, TABLE};
-use crate::melee::{Back, Melee, combat, combat_mut, end, next_fighter, next_round};
+use crate::melee::{Back, Melee, combat, combat_mut, next_fighter, next_round};
 use crate::options::FinishOff;
 use crate::table::{Table, Verdict};
 use crate::traits::Trait;
@@ -354,4 +354,28 @@ fn shifted(table: &Table, figure: FigureId, source: Point) -> Point {
     }
     bodies.extend(table.present().filter(|&it| it != figure).map(|it| table.base(it).body()));
     Room::new(TABLE, bodies).push(table.base(figure), source, PUSH).path.end()
+}
+
+/// ex.cg.4: the Shocked victim is Exterminated without dice.
+pub fn coup(table: &mut Table, cx: &mut Cx<'_, Event>) -> Next {
+    let (by, target) = (combat(table).fighter().figure, combat(table).foe().figure);
+    combat_mut(table).foe_mut().met += 1;
+    cx.emit(|| Event::cite("ex.cg.4", What::CoupDeGrace { by, target }));
+    let seat = table[by].seat;
+    let blow = Blow { victim: target, seat, by: Some(by), how: How::Finish, armour: false };
+    let verdict = Verdict::Exterminated;
+    call(Harm::Certain { blow, verdict }, Melee::Finished { back: Back::Next })
+}
+
+/// ex.ml.2: the melee is over, and only then another one begins.
+fn end(
+    table: &mut Table,
+    winner: Option<Seat>,
+    rule: &'static str,
+    cx: &mut Cx<'_, Event>,
+) -> Next {
+    let seat = combat(table).seat;
+    cx.emit(|| Event::cite(rule, What::MeleeEnded { seat, winner }));
+    table.combat = None;
+    done()
 }

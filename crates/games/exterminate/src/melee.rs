@@ -13,7 +13,7 @@ use crate::choice::{Choice, Coin, Finisher, Play, points};
 use crate::combat::{self, Combat, Fighter, Foe, attack_parts, defence_parts};
 use crate::data::decks::Effect;
 use crate::dice;
-use crate::doing::{Got, Next, Value, ask, ask_on, call, done, pause};
+use crate::doing::{Got, Next, Value, ask, ask_on, call, pause};
 use crate::event::{Event, Pool, What};
 use crate::eye;
 use crate::figure::Mark;
@@ -250,7 +250,7 @@ impl Melee {
             (Melee::Hurt { winner }, Input::Value(Value::Verdict(verdict))) => {
                 hurt(table, winner, verdict, cx)
             }
-            (Melee::Coup, Input::Choice(Choice::Coup)) => coup(table, cx),
+            (Melee::Coup, Input::Choice(Choice::Coup)) => finish::coup(table, cx),
             (Melee::Coup, Input::Choice(_)) => {
                 let figure = combat(table).fighter().figure;
                 let (now, nth) = (combat(table).now, combat(table).nth);
@@ -433,28 +433,4 @@ fn hurt(
         give_stress(table, "ex.tr.16", loser, 1, cx);
     }
     finish::after(table, 0, cx)
-}
-
-/// ex.cg.4: the Shocked victim is Exterminated without dice.
-fn coup(table: &mut Table, cx: &mut Cx<'_, Event>) -> Next {
-    let (by, target) = (combat(table).fighter().figure, combat(table).foe().figure);
-    combat_mut(table).foe_mut().met += 1;
-    cx.emit(|| Event::cite("ex.cg.4", What::CoupDeGrace { by, target }));
-    let seat = table[by].seat;
-    let blow = Blow { victim: target, seat, by: Some(by), how: How::Finish, armour: false };
-    let verdict = Verdict::Exterminated;
-    call(Harm::Certain { blow, verdict }, Melee::Finished { back: Back::Next })
-}
-
-/// ex.ml.2: the melee is over, and only then another one begins.
-pub fn end(
-    table: &mut Table,
-    winner: Option<Seat>,
-    rule: &'static str,
-    cx: &mut Cx<'_, Event>,
-) -> Next {
-    let seat = combat(table).seat;
-    cx.emit(|| Event::cite(rule, What::MeleeEnded { seat, winner }));
-    table.combat = None;
-    done()
 }

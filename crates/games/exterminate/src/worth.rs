@@ -10,7 +10,7 @@ use crate::data::scenarios::Plot;
 use crate::doing::Doing;
 use crate::figure::Whereabouts;
 use crate::ids::{FigureId, MOST_SEATS};
-use crate::measure::{DISC, gap_within};
+use crate::measure::{DISC, TOLERANCE};
 use crate::moves;
 use crate::nodes;
 use crate::outlook;
@@ -80,7 +80,8 @@ fn held(table: &Table, seat: Seat) -> i32 {
     let coming = match &table.book.scenario.plot {
         Plot::Beacons { at, piece, within, vp } => {
             let near = |body: Body<'_>| {
-                let ahead = score::ahead(table, |it| gap_within(body.gap(table.base(it)), *within));
+                let within = *within + TOLERANCE;
+                let ahead = score::ahead(table, |it| body.is_within(within, table.base(it)));
                 i32::from(ahead == Some(seat))
             };
             let discs: i32 = at.iter().map(|&at| near(Disc::new(at, DISC).body())).sum();
@@ -132,12 +133,18 @@ fn stance(table: &Table, figure: FigureId) -> i32 {
     }
     let base = table.base(figure);
     let step = table.profile(figure).movement.0.max(1);
-    let near = |body: Body<'_>| base.body().gap(body).length().0.max(0);
-    let goals = moves::goals(table, figure);
-    let goal = goals.iter().map(|it| near(Body::from(*it))).min();
+    let goal = nearest(base, moves::goals(table, figure).into_iter());
     let drawn = goal.map_or(0, |gap| GOAL * step / (step + gap));
-    let foe = table.foes(it.seat).map(|it| near(table.base(it).body())).min();
+    let foe = nearest(base, table.foes(it.seat).map(|it| table.base(it)));
     drawn + foe.map_or(0, |gap| threat(table, figure, gap))
+}
+
+/// How far the nearest of these is, by its centre: one root for all of them.
+fn nearest(base: Disc, all: impl Iterator<Item = Disc>) -> Option<i32> {
+    let apart = |it: &Disc| base.centre.squared_distance(it.centre);
+    let it = all.min_by_key(apart)?;
+    let far = i32::try_from(apart(&it).isqrt()).unwrap_or(i32::MAX);
+    Some((far - base.radius.0 - it.radius.0).max(0))
 }
 
 /// What the dice are worth that a figure can roll at an enemy so far away.

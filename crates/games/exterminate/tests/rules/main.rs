@@ -5,6 +5,7 @@
 mod common;
 
 mod adventure;
+mod bonuses;
 mod building;
 mod cards;
 mod examples;
@@ -19,6 +20,7 @@ mod positions;
 mod scenarios;
 mod shooting;
 mod specials;
+mod stratagems;
 mod tokens;
 mod turns;
 mod upkeep;
