@@ -1,7 +1,7 @@
 ### Doctor Who: The Card Game. Every message stands in cardgame.fr.ftl too, with the same variables.
 
 cardgame-title = Doctor Who: The Card Game
-cardgame-about = Defend your Locations with the Doctor and his companions, and attack everyone else's with his enemies. For two to five players.
+cardgame-about = Defend your Locations with the Doctor and his companions, and attack everyone else's with his enemies. For three or four players, with rules of our own for two and for five.
 
 ## Scenarios
 
@@ -168,7 +168,10 @@ cardgame-event-attack-ended = The attack of { SEAT($by) } on { THING($location) 
 cardgame-event-redirected = The attack of { SEAT($by) } on { THING($location) } is redirected to { THING($to) }.
 cardgame-event-won-outright = { SEAT($seat) } wins { THING($location) } without a Conflict; { THINGS($cards) } discarded.
 cardgame-event-cost-paid = { SEAT($seat) } discards { THING($card) } as the cost.
-cardgame-event-exchanged = { SEAT($seat) } discards { THINGS($cards) } to draw as many.
+cardgame-event-exchanged = { COUNT($cards) ->
+    [0] { SEAT($seat) } discards nothing.
+   *[other] { SEAT($seat) } discards { THINGS($cards) } to draw as many.
+  }
 cardgame-event-reserved = { SEAT($seat) } puts in the Reserve: { THINGS($cards) }.
 cardgame-event-recalled = { SEAT($seat) } takes from the Reserve: { THINGS($cards) }.
 cardgame-event-unit-recalled = { SEAT($seat) } takes { THING($card) } back into hand.

@@ -1,7 +1,7 @@
 ### Doctor Who : le jeu de cartes. Chaque message est aussi dans cardgame.en.ftl, avec les mêmes variables.
 
 cardgame-title = Doctor Who : le jeu de cartes
-cardgame-about = Défendez vos Lieux avec le Docteur et ses compagnons, attaquez ceux des autres avec ses ennemis. De deux à cinq joueurs.
+cardgame-about = Défendez vos Lieux avec le Docteur et ses compagnons, attaquez ceux des autres avec ses ennemis. Pour trois ou quatre joueurs ; à deux ou à cinq, avec nos propres règles.
 
 ## Scénarios
 
@@ -177,7 +177,10 @@ cardgame-event-attack-ended = L'attaque { DE(SEAT($by)) } sur { THING($location)
 cardgame-event-redirected = L'attaque { DE(SEAT($by)) } sur { THING($location) } est détournée vers { THING($to) }.
 cardgame-event-won-outright = { SEAT($seat) } gagne sans Conflit sur { THING($location) } ; défaussé : { THINGS($cards) }.
 cardgame-event-cost-paid = { SEAT($seat) } défausse { THING($card) } pour prix.
-cardgame-event-exchanged = { SEAT($seat) } défausse { THINGS($cards) } pour en piocher autant.
+cardgame-event-exchanged = { COUNT($cards) ->
+    [0] { SEAT($seat) } ne défausse rien.
+   *[other] { SEAT($seat) } défausse { THINGS($cards) } pour en piocher autant.
+  }
 cardgame-event-reserved = { SEAT($seat) } met en Réserve { THINGS($cards) }.
 cardgame-event-recalled = { SEAT($seat) } reprend de sa Réserve { THINGS($cards) }.
 cardgame-event-unit-recalled = { SEAT($seat) } reprend { THING($card) } en main.

@@ -358,7 +358,7 @@ sotas-choice-flee-to = Flee to cover: { THING($it) }
 
 ## Events
 
-sotas-event-rolled-off = Dice to decide: { $dice }.
+sotas-event-rolled-off = A die for each player decides: { $dice }.
 sotas-event-plays = { SEAT($seat) } plays "{ THING($side) }".
 sotas-event-defender-drawn = { SEAT($seat) } is drawn as the defender.
 sotas-event-placed = { SEAT($seat) } places: { THING($kind) }.

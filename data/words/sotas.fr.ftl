@@ -358,7 +358,7 @@ sotas-choice-flee-to = Fuir à couvert : { THING($it) }
 
 ## Événements
 
-sotas-event-rolled-off = Dés pour décider : { $dice }.
+sotas-event-rolled-off = Un dé par joueur départage : { $dice }.
 sotas-event-plays = { SEAT($seat) } joue « { THING($side) } ».
 sotas-event-defender-drawn = Le sort fait { DE(SEAT($seat)) } le défenseur.
 sotas-event-placed = { SEAT($seat) } pose : { THING($kind) }.

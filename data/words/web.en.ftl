@@ -102,6 +102,8 @@ web-rules-none = No rule has all these words.
 
 ## At the table
 
+web-back-to-table = Back to the table
+web-back-to-replay = Back to the replay
 web-to-home = Back to the home page
 web-no-key = This device has no place at that table. Ask for an invitation link.
 web-table-closed = This table is not open to you

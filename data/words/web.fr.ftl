@@ -102,6 +102,8 @@ web-rules-none = Aucune règle n'a tous ces mots.
 
 ## À la table
 
+web-back-to-table = Retour à la table
+web-back-to-replay = Retour à la partie rejouée
 web-to-home = Retour à l'accueil
 web-no-key = Cet appareil n'a pas de place à cette table. Demandez un lien d'invitation.
 web-table-closed = Cette table ne vous est pas ouverte

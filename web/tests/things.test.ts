@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import type { Choice, Question } from '../src/documents';
+import type { Choice, Odds, Question } from '../src/documents';
 import type { View } from '../src/generated/cardgame';
-import { dropped, idOf, meant, risky, staged, thingOf } from '../src/games/cardgame/things';
+import { dropped, idOf, meant, risky, staged, thingOf, zones } from '../src/games/cardgame/things';
+import { chanceOf } from '../src/table/chance';
 import { litBy, same } from '../src/table/lit';
 import { questions } from './fixtures';
 
@@ -90,6 +91,18 @@ describe('what a person means', () => {
     expect(dropped('hand:def.amy', 'discard', [], view)).toEqual([{ discard: 'def.amy' }]);
     expect(dropped('reserve:def.amy', 'hand', [{ take: 'def.amy' }], view)).toEqual([{ take: 'def.amy' }]);
     expect(dropped('place:loc.luna', 'hand', [], view)).toEqual([]);
+    expect(dropped('hand:ene.dalek', 'hand', [{ enemy: 'ene.dalek' }], view)).toEqual([]);
+  });
+
+  it('a dragged card is shown where it may go', () => {
+    const { view } = asked('action');
+    const places = view.places.map((it) => `place:${it.location}`);
+    const at = (thing: string, options: object[]) => zones(thing, options as never, view as never);
+    expect(at('hand:ene.dalek', [{ enemy: 'ene.dalek' }, { reserve: 'ene.dalek' }, { enemy: 'ene.master' }])).toEqual([...places, 'reserve']);
+    expect(at('hand:loc.luna', [{ location: 'loc.luna' }, { discard: 'loc.luna' }])).toEqual([`row:${view.viewer}`, 'discard']);
+    expect(at('reserve:def.amy', [{ take: 'def.amy' }])).toEqual(['hand']);
+    const more = asked('attack-more').view;
+    expect(zones('hand:ene.dalek', [{ add: 'ene.dalek' }], more as never)).toEqual([`place:${staged(more as never)?.at}`]);
   });
 
   it('what is being put together is not added to from another place', () => {
@@ -115,6 +128,14 @@ describe('what a person means', () => {
     expect(risky({ at: defended[0]!.location }, table as never)).toBe(true);
     expect(risky({ at: defended[1]!.location }, table as never)).toBe(false);
     expect(risky('end-turn', table as never)).toBe(false);
+  });
+
+  it('a fight that cannot be won has a chance of 0, and what is no fight has none', () => {
+    const odds = (...results: string[]) => ({ outcomes: results.map((result) => ({ result, p: 1 / results.length })) }) as unknown as Odds;
+    expect(chanceOf(odds('attacker-wins', 'defender-wins'), 'defender-wins')).toBe(0.5);
+    expect(chanceOf(odds('attacker-wins'), 'defender-wins')).toBe(0);
+    expect(chanceOf(odds('no-conflict'), 'defender-wins')).toBeNull();
+    expect(chanceOf(undefined, 'defender-wins')).toBeNull();
   });
 
   it('choices are compared by what they say', () => {

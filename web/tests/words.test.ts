@@ -49,6 +49,13 @@ describe.each(['fr', 'en'] as const)('the same texts as the engine, in %s', (lan
     expect(words.tell('cardgame-event', { 'turn-began': { seat: 1 } }, { ...cast, seats: [] })).toMatch(/(Player|Joueur|Joueuse).* 2/);
   });
 
+  it('tells of whoever discards nothing', () => {
+    const told = lang === 'fr' ? 'ne défausse rien.' : 'discards nothing.';
+    const text = (cards: string[]) => words.tell('cardgame-event', { exchanged: { seat: 0, cards } }, cast);
+    expect(text([])).toContain(told);
+    expect(text(['def.amy'])).not.toContain(told);
+  });
+
   it('shows the key of a message that does not exist', () => {
     expect(words.say('no-such-thing')).toBe('⟪no-such-thing⟫');
   });

@@ -10,11 +10,18 @@ interface Dragging {
   dy: number;
 }
 
+/** What becomes of a drag. */
+interface Dragged {
+  ondrop: (thing: string, zone: string) => void;
+  /** A thing is lifted: tells, one after the other, the zones that take it. */
+  onlift?: ((thing: string, takes: (zone: string) => void) => void) | undefined;
+}
+
 /**
  * Lets a thing be dragged to any element with `data-zone`. Every drag has a tap and a key beside
  * it: this only saves a step.
  */
-export function draggable(thing: string, enabled: () => boolean, ondrop: (thing: string, zone: string) => void): Attachment<HTMLElement> {
+export function draggable(thing: string, enabled: () => boolean, { ondrop, onlift }: Dragged): Attachment<HTMLElement> {
   return (element) => {
     let start: { x: number; y: number; id: number } | null = null;
     let drag: Dragging | null = null;
@@ -32,8 +39,11 @@ export function draggable(thing: string, enabled: () => boolean, ondrop: (thing:
         if (Math.hypot(x, y) < SLACK) return;
         // Sideways, a finger scrolls the hand.
         if (event.pointerType === 'touch' && Math.abs(x) > Math.abs(y)) return void (start = null);
-        drag = begin(element, start);
+        const lifted = (drag = begin(element, start));
         element.setPointerCapture(event.pointerId);
+        onlift?.(thing, (zone) => {
+          if (drag === lifted) zonesOf(zone).forEach((it) => it.setAttribute('data-open', ''));
+        });
       }
       event.preventDefault();
       drag.ghost.style.translate = `${event.clientX - drag.dx}px ${event.clientY - drag.dy}px`;
@@ -53,6 +63,7 @@ export function draggable(thing: string, enabled: () => boolean, ondrop: (thing:
     const end = () => {
       drag?.ghost.remove();
       drag?.over?.removeAttribute('data-over');
+      if (drag) document.querySelectorAll('[data-open]').forEach((it) => it.removeAttribute('data-open'));
       document.body.removeAttribute('data-dragging');
       drag = null;
       start = null;
@@ -87,6 +98,10 @@ function begin(element: HTMLElement, start: { x: number; y: number }): Dragging 
   document.body.append(ghost);
   document.body.setAttribute('data-dragging', '');
   return { ghost, over: null, dx: start.x - box.left, dy: start.y - box.top };
+}
+
+function zonesOf(zone: string): NodeListOf<HTMLElement> {
+  return document.querySelectorAll<HTMLElement>(`[data-zone="${CSS.escape(zone)}"]`);
 }
 
 function zoneAt(x: number, y: number): HTMLElement | null {

@@ -21,6 +21,8 @@ export interface BoardProps {
   notes: Map<Thing, string>;
   onpick: (thing: Thing, at: HTMLElement) => void;
   ondrop: (thing: Thing, zone: Thing) => void;
+  /** A thing is lifted: tells, one after the other, the zones that take it. */
+  onlift?: (thing: Thing, takes: (zone: Thing) => void) => void;
   /** The table's id, where it is played at. */
   table?: string | undefined;
   /** What is being shown of what happened. */
@@ -67,6 +69,8 @@ export interface GameSurface {
   meant(thing: Thing, question: Question, view: Json): Choice | null;
   /** The choices a person means by dragging a thing somewhere, in order; what is not offered is refused. */
   dropped(thing: Thing, zone: Thing, options: Choice[], view: Json): Choice[];
+  /** The zones a dragged thing may be meant for; which of them take it, the rules say. */
+  zones?(thing: Thing, options: Choice[], view: Json): Thing[];
   /** Cards put together so far, and where they go. */
   staged(view: Json): { things: string[]; at: string | null } | null;
   /** Whether a choice may lead to something worth telling the odds of. */

@@ -152,6 +152,11 @@ export class Session {
     }
   }
 
+  /** Whether an action is allowed, for whoever shows it before it is tried. */
+  async allows(...choices: [Choice, ...Choice[]]): Promise<boolean> {
+    return this.#place.legal(...choices).then((it) => it.legal, () => false);
+  }
+
   /** Measures something on the table. */
   measure(asked: Json): Promise<Json> {
     return this.#place.measure(asked);

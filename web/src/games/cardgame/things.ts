@@ -115,7 +115,7 @@ export function dropped(thing: Thing, zone: Thing, options: Choice[], json: Json
       return one?.[0] === tag && one[1] === id;
     });
   if (from === 'reserve') return to === 'hand' ? [{ take: id }] : [];
-  if (from !== 'hand') return [];
+  if (from !== 'hand' || to === 'hand') return [];
   if (to === 'reserve' || to === 'discard') return [{ [to]: id }];
   if (offered('add')) {
     // What is being put together has its place; elsewhere it is refused.
@@ -125,6 +125,20 @@ export function dropped(thing: Thing, zone: Thing, options: Choice[], json: Json
   const tag = PLAYED[printedOn(id).kind];
   if (tag === 'location') return [{ location: id }];
   return to === 'place' && at ? [{ [tag]: id }, { at }] : [{ [tag]: id }];
+}
+
+/** The zones a dragged card may be meant for. */
+export function zones(thing: Thing, options: Choice[], json: Json): Thing[] {
+  const view = json as unknown as View;
+  const id = thing.split(':')[1];
+  const uses = options.map(named).flatMap((it) => (it && it[1] === id ? [it[0]] : []));
+  return uses.flatMap((tag) => {
+    if (tag === 'take') return ['hand'];
+    if (tag === 'reserve' || tag === 'discard') return [tag];
+    if (tag === 'location') return [`row:${view.viewer}`];
+    const places = view.places.map((it) => it.location);
+    return places.filter((it) => tag !== 'add' || it === placeOf(view)).map((it) => `place:${it}`);
+  });
 }
 
 /** Cards put together so far, and where they go. */
