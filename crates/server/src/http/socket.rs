@@ -26,7 +26,7 @@ use crate::places::Place;
 use crate::rate::Bucket;
 use crate::refusal::{Own, Refusal};
 use crate::server::stopped;
-use crate::table::command::{Choose, GuestId, Measure};
+use crate::table::command::{Choose, Measure, SocketId};
 use crate::table::{Command, Join, Told, refused};
 
 /// So many messages may wait for a slow client.
@@ -151,13 +151,13 @@ async fn join(app: &Arc<App>, table: TableId, hello: Hello) -> Result<Seated, Re
     let texts = if hello.texts { Texts::InBoth } else { Texts::None };
     let join = Join { token, seat: hello.seat, texts, out, behind: Arc::clone(&behind), reply };
     app.hub.send(table, Command::Join(Box::new(join))).await?;
-    let guest = answer.await.unwrap_or_else(|_| Err(Own::Unavailable.into()))?;
+    let id = answer.await.unwrap_or_else(|_| Err(Own::Unavailable.into()))?;
     let mut pulse = interval(app.hub.limits.silence / 2);
     pulse.set_missed_tick_behavior(MissedTickBehavior::Delay);
     Ok(Seated {
         app: Arc::clone(app),
         table,
-        guest,
+        id,
         queue,
         behind,
         pulse,
@@ -171,7 +171,7 @@ async fn join(app: &Arc<App>, table: TableId, hello: Hello) -> Result<Seated, Re
 struct Seated {
     app: Arc<App>,
     table: TableId,
-    guest: GuestId,
+    id: SocketId,
     queue: mpsc::Receiver<Utf8Bytes>,
     behind: Arc<AtomicBool>,
     pulse: Interval,
@@ -188,7 +188,7 @@ impl Seated {
                 break end;
             }
         };
-        self.tell_table(Command::Leave(self.guest)).await;
+        self.tell_table(Command::Leave(self.id)).await;
         end
     }
 
@@ -218,7 +218,7 @@ impl Seated {
         });
         sent.await.map_err(|_| End::Gone)?.map_err(|_| End::Gone)?;
         if self.behind.swap(false, Ordering::SeqCst) {
-            self.tell_table(Command::CaughtUp(self.guest)).await;
+            self.tell_table(Command::CaughtUp(self.id)).await;
         }
         Ok(())
     }
@@ -239,12 +239,12 @@ impl Seated {
         }
         match read_text(text.as_bytes()) {
             Ok(Heard::Choose(choose)) => {
-                self.tell_table(Command::Choose(self.guest, Box::new(choose))).await;
+                self.tell_table(Command::Choose(self.id, Box::new(choose))).await;
             }
             Ok(Heard::Measure(measure)) => {
-                self.tell_table(Command::Measure(self.guest, Box::new(measure))).await;
+                self.tell_table(Command::Measure(self.id, Box::new(measure))).await;
             }
-            Ok(Heard::As { seat }) => self.tell_table(Command::Look(self.guest, seat)).await,
+            Ok(Heard::As { seat }) => self.tell_table(Command::Look(self.id, seat)).await,
             Ok(Heard::Ping {}) => {
                 return self.pass_on(socket, Told::Pong {}.message()).await;
             }

@@ -84,7 +84,7 @@ impl Table {
     /// Bots among themselves play only while somebody looks.
     fn is_watched(&self, chairs: &[Chair]) -> bool {
         chairs.iter().any(|chair| chair.play != Play::Bot)
-            || !self.guests.is_empty()
+            || !self.sockets.is_empty()
             || self.called.is_some_and(|at| at.elapsed() < self.hub.limits.idle)
     }
 

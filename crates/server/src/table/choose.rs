@@ -8,7 +8,7 @@ use serde::Serialize;
 use serde_json::Value;
 use tokio::sync::oneshot;
 
-use super::command::{AtDecision, Choose, GuestId};
+use super::command::{AtDecision, Choose, SocketId};
 use super::told::{Told, refused};
 use super::{Table, attempt, written};
 use crate::chair::{Play, Rights};
@@ -43,14 +43,14 @@ pub(super) struct Answer {
 
 impl Table {
     /// A choice of a socket; the answer goes there.
-    pub(super) async fn choose_from(&mut self, guest: GuestId, choose: Choose) {
-        let Some(rights) = self.guests.rights(guest) else { return };
+    pub(super) async fn choose_from(&mut self, socket: SocketId, choose: Choose) {
+        let Some(rights) = self.sockets.rights(socket) else { return };
         let id = choose.id.clone();
         let message = match self.choose_untold(&rights, choose).await {
             Ok(done) => Told::Done { id: id.as_deref(), decision: done.decision }.message(),
             Err(refusal) => refused(id.as_deref(), &refusal),
         };
-        self.guests.keep_reply(guest, message);
+        self.sockets.keep_reply(socket, message);
         self.tell_changes();
     }
 

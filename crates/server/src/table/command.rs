@@ -24,15 +24,15 @@ pub enum Command {
     /// A socket wants to sit down.
     Join(Box<Join>),
     /// A socket is gone.
-    Leave(GuestId),
+    Leave(SocketId),
     /// A socket looks with the eyes of another of its own seats.
-    Look(GuestId, Option<Seat>),
+    Look(SocketId, Option<Seat>),
     /// A socket that was behind has read everything it was sent.
-    CaughtUp(GuestId),
+    CaughtUp(SocketId),
     /// A choice of a socket; answered on the socket.
-    Choose(GuestId, Box<Choose>),
+    Choose(SocketId, Box<Choose>),
     /// Something a socket wants to be measured; answered on the socket.
-    Measure(GuestId, Box<Measure>),
+    Measure(SocketId, Box<Measure>),
     /// A call over HTTP.
     Call(Box<Call>),
     /// The record, which whoever knows the table may read once the game is over.
@@ -45,7 +45,7 @@ pub enum Command {
 
 /// A socket at a table.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct GuestId(pub u64);
+pub struct SocketId(pub u64);
 
 /// A socket that wants to sit down.
 #[derive(Debug)]
@@ -61,7 +61,7 @@ pub struct Join {
     /// Set when it missed some.
     pub behind: Arc<AtomicBool>,
     /// Whether it may.
-    pub reply: oneshot::Sender<Result<GuestId, Refusal>>,
+    pub reply: oneshot::Sender<Result<SocketId, Refusal>>,
 }
 
 /// A call over HTTP.

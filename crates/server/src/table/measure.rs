@@ -3,7 +3,7 @@
 use reglette_engine::Seat;
 use serde_json::Value;
 
-use super::command::{GuestId, Measure};
+use super::command::{Measure, SocketId};
 use super::told::{Told, refused};
 use super::{Table, attempt};
 use crate::chair::Rights;
@@ -11,8 +11,8 @@ use crate::refusal::{Own, Refusal};
 
 impl Table {
     /// A measure for a socket; the answer goes there.
-    pub(super) async fn measure_for(&mut self, guest: GuestId, sent: Measure) {
-        let Some((rights, wanted)) = self.guests.eyes(guest) else { return };
+    pub(super) async fn measure_for(&mut self, socket: SocketId, sent: Measure) {
+        let Some((rights, wanted)) = self.sockets.eyes(socket) else { return };
         let Measure { id, ask } = sent;
         let measured = match self.load().await {
             Ok(_) => self.measured(&rights, wanted, &ask),
@@ -22,7 +22,7 @@ impl Table {
             Ok(measured) => Told::Measured { id: &id, measured }.message(),
             Err(refusal) => refused(Some(&id), &refusal),
         };
-        self.guests.reply(guest, message);
+        self.sockets.reply(socket, message);
     }
 
     /// A measure over HTTP.

@@ -3,16 +3,16 @@
 //!
 //! In reading order: [`command`] (what can be asked), [`live`] (the table in memory), [`choose`],
 //! [`undo`], [`seating`] (what changes it), [`bots`], [`snapshot`], [`measure`] and [`told`] (what
-//! is told) and [`guests`] (to whom).
+//! is told) and [`sockets`] (to whom).
 
 mod bots;
 mod choose;
 pub mod command;
-mod guests;
 mod live;
 mod measure;
 mod seating;
 mod snapshot;
+mod sockets;
 mod told;
 mod undo;
 
@@ -43,8 +43,8 @@ pub use told::{Told, refused};
 pub use undo::Undone;
 
 use bots::Bots;
-use guests::Guests;
 use live::Live;
+use sockets::Sockets;
 
 /// When the storage fails, what was about to happen is tried again after this.
 const RETRY: Duration = Duration::from_secs(1);
@@ -57,7 +57,7 @@ pub struct Table {
     mail: mpsc::Receiver<Command>,
     own: mpsc::WeakSender<Command>,
     live: Option<Live>,
-    guests: Guests,
+    sockets: Sockets,
     bots: Bots,
     talk: Buckets<Option<Seat>>,
     used: Instant,
@@ -78,7 +78,7 @@ impl Table {
             mail,
             own,
             live: None,
-            guests: Guests::default(),
+            sockets: Sockets::default(),
             bots: Bots::default(),
             talk: Buckets::new(hub.limits.talk),
             used: Instant::now(),
@@ -109,11 +109,11 @@ impl Table {
     async fn take(&mut self, command: Command) {
         match command {
             Command::Join(join) => self.join(*join).await,
-            Command::Leave(guest) => self.leave(guest).await,
-            Command::Look(guest, seat) => self.look(guest, seat).await,
-            Command::CaughtUp(guest) => self.catch_up(guest).await,
-            Command::Choose(guest, choose) => self.choose_from(guest, *choose).await,
-            Command::Measure(guest, measure) => self.measure_for(guest, *measure).await,
+            Command::Leave(socket) => self.leave(socket).await,
+            Command::Look(socket, seat) => self.look(socket, seat).await,
+            Command::CaughtUp(socket) => self.catch_up(socket).await,
+            Command::Choose(socket, choose) => self.choose_from(socket, *choose).await,
+            Command::Measure(socket, measure) => self.measure_for(socket, *measure).await,
             Command::Call(call) => self.call(*call).await,
             Command::Record(reply) => {
                 // Whoever asked may be gone.
@@ -187,7 +187,7 @@ impl Table {
         let fits = written.is_ok() && entries.iter().all(|it| live.ledger.take(at, it).is_some());
         live.rows += entries.len() as u64;
         if !entries.iter().all(Entry::is_told_by_change) {
-            self.guests.owe_whole();
+            self.sockets.owe_whole();
         }
         if !fits {
             self.forget();
@@ -234,7 +234,7 @@ impl Table {
         self.used = now;
         self.forget();
         self.bots = Bots::default();
-        if !self.guests.is_empty() || !self.hub.retire(self.id, &mut self.mail) {
+        if !self.sockets.is_empty() || !self.hub.retire(self.id, &mut self.mail) {
             return false;
         }
         // What arrived while the mailbox was being closed goes to the table's next life.

@@ -102,7 +102,7 @@ impl Table {
         let is_long = |(at, pace): (When, Pace)| {
             at.elapsed() >= pace.absence(limits).max(ledger.pace.absence(limits))
         };
-        !self.guests.is_here(seat)
+        !self.sockets.is_here(seat)
             && self.hub.since.elapsed() >= limits.away_live
             && ledger.heard(seat).is_some_and(is_long)
     }
@@ -150,7 +150,7 @@ impl Table {
         let said = self.live.as_ref().and_then(|live| live.ledger.talk.back());
         if let Some(said) = said {
             let message = Told::Chat(ChatLine::of(said)).message();
-            self.guests.tell_all(&message, None);
+            self.sockets.tell_all(&message, None);
         }
         Ok("{}".to_owned())
     }

@@ -13,8 +13,8 @@ use serde::Serialize;
 use serde_json::Value;
 use serde_json::value::RawValue;
 
-use super::guests::Guests;
 use super::live::Live;
+use super::sockets::Sockets;
 use super::{Table, attempt};
 use crate::chair::{Play, Rights, seated};
 use crate::id::TableId;
@@ -31,7 +31,7 @@ pub struct Scene<'a> {
     /// How things stand.
     pub live: &'a Live,
     /// Who is there.
-    pub guests: &'a Guests,
+    pub sockets: &'a Sockets,
 }
 
 /// Whom a scene is told to.
@@ -274,7 +274,7 @@ impl<'a> Scene<'a> {
             name: &chair.name,
             play: chair.play,
             level: chair.level.as_deref().filter(|_| chair.play == Play::Bot),
-            here: self.guests.is_here(seat),
+            here: self.sockets.is_here(seat),
             held: chair.is_held(),
             passed_on: self.live.ledger.passed_on.contains(&seat),
         });
@@ -312,7 +312,7 @@ impl Table {
     ) -> Result<String, Refusal> {
         let live = self.live.as_ref().ok_or(Own::Internal)?;
         let reader = Reader { rights, wanted, texts: Texts::InBoth, seen: 0 };
-        let scene = Scene { id: self.id, live, guests: &self.guests };
+        let scene = Scene { id: self.id, live, sockets: &self.sockets };
         attempt(|| {
             let snapshot = scene.snapshot(reader)?;
             serde_json::to_string(&snapshot).map_err(|_| Own::Internal.into())

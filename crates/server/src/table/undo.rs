@@ -112,7 +112,7 @@ impl Table {
 
     /// Everybody gets the line before anew: it says what was taken back after it.
     async fn go_back(&mut self, back: Wished) {
-        self.guests.forget_lines(back.to.saturating_sub(1));
+        self.sockets.forget_lines(back.to.saturating_sub(1));
         self.reload().await;
     }
 

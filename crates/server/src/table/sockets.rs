@@ -11,7 +11,7 @@ use reglette_registry::Texts;
 use tokio::sync::mpsc::{self, error::TrySendError};
 
 use super::Table;
-use super::command::{GuestId, Join};
+use super::command::{Join, SocketId};
 use super::live::Live;
 use super::snapshot::{Reader, Scene};
 use super::told::{Extent, Told};
@@ -23,16 +23,16 @@ use crate::time::When;
 
 /// The sockets at a table.
 #[derive(Debug, Default)]
-pub struct Guests {
-    all: Vec<Guest>,
+pub struct Sockets {
+    all: Vec<Socket>,
     next: u64,
     /// The seats some socket has left; not yet written down.
     left: BTreeSet<Seat>,
 }
 
 #[derive(Debug)]
-struct Guest {
-    id: GuestId,
+struct Socket {
+    id: SocketId,
     token: TokenHash,
     rights: Rights,
     wanted: Option<Seat>,
@@ -47,7 +47,7 @@ struct Guest {
     reply: Option<Utf8Bytes>,
 }
 
-impl Guest {
+impl Socket {
     fn reader(&self) -> Reader<'_> {
         Reader { rights: &self.rights, wanted: self.wanted, texts: self.texts, seen: self.seen }
     }
@@ -82,71 +82,71 @@ impl Guest {
     }
 }
 
-impl Guests {
+impl Sockets {
     /// Whether nobody is there.
     pub fn is_empty(&self) -> bool {
         self.all.is_empty()
     }
 
     /// What a socket may do.
-    pub fn rights(&self, id: GuestId) -> Option<Rights> {
-        self.all.iter().find(|guest| guest.id == id).map(|guest| guest.rights.clone())
+    pub fn rights(&self, id: SocketId) -> Option<Rights> {
+        self.all.iter().find(|socket| socket.id == id).map(|socket| socket.rights.clone())
     }
 
     /// What a socket may do, and whose eyes it wants.
-    pub fn eyes(&self, id: GuestId) -> Option<(Rights, Option<Seat>)> {
-        let guest = self.all.iter().find(|guest| guest.id == id);
-        guest.map(|guest| (guest.rights.clone(), guest.wanted))
+    pub fn eyes(&self, id: SocketId) -> Option<(Rights, Option<Seat>)> {
+        let socket = self.all.iter().find(|socket| socket.id == id);
+        socket.map(|socket| (socket.rights.clone(), socket.wanted))
     }
 
     /// Whether somebody is at a seat.
     pub fn is_here(&self, seat: Seat) -> bool {
-        self.all.iter().any(|guest| guest.rights.plays(seat))
+        self.all.iter().any(|socket| socket.rights.plays(seat))
     }
 
-    fn remove(&mut self, id: GuestId) {
-        self.keep(|guest| guest.id != id);
+    fn remove(&mut self, id: SocketId) {
+        self.keep(|socket| socket.id != id);
     }
 
     /// Keeps some, and notes which seats the others left.
-    fn keep(&mut self, mut stays: impl FnMut(&mut Guest) -> bool) {
+    fn keep(&mut self, mut stays: impl FnMut(&mut Socket) -> bool) {
         let left = &mut self.left;
-        self.all.retain_mut(|guest| {
-            let stays = stays(guest);
+        self.all.retain_mut(|socket| {
+            let stays = stays(socket);
             if !stays {
-                left.extend(&guest.rights.seats);
+                left.extend(&socket.rights.seats);
             }
             stays
         });
     }
 
     /// Sends a message to everybody, or to everybody else.
-    pub fn tell_all(&mut self, message: &Utf8Bytes, but: Option<GuestId>) {
-        for guest in self.all.iter_mut().filter(|guest| Some(guest.id) != but) {
-            guest.tell(message.clone());
+    pub fn tell_all(&mut self, message: &Utf8Bytes, but: Option<SocketId>) {
+        for socket in self.all.iter_mut().filter(|socket| Some(socket.id) != but) {
+            socket.tell(message.clone());
         }
     }
 
     /// Answers one. Whoever is too slow even for that is dropped, and may come back.
-    pub fn reply(&mut self, id: GuestId, message: Utf8Bytes) {
-        self.keep(|guest| guest.id != id || guest.tell(message.clone()));
+    pub fn reply(&mut self, id: SocketId, message: Utf8Bytes) {
+        self.keep(|socket| socket.id != id || socket.tell(message.clone()));
     }
 
     /// Keeps an answer for one until they are told how things stand, so that both go together.
-    pub fn keep_reply(&mut self, id: GuestId, message: Utf8Bytes) {
-        if let Some(guest) = self.all.iter_mut().find(|guest| guest.id == id) {
-            guest.reply = Some(message);
+    pub fn keep_reply(&mut self, id: SocketId, message: Utf8Bytes) {
+        if let Some(socket) = self.all.iter_mut().find(|socket| socket.id == id) {
+            socket.reply = Some(message);
         }
     }
 
     /// Sends the answers that were kept, and each its message, the log having so many lines.
     fn send(&mut self, messages: Vec<Option<Utf8Bytes>>, lines: usize) {
         let mut messages = messages.into_iter();
-        self.keep(|guest| {
-            let answered = guest.reply.take().is_none_or(|reply| guest.tell(reply));
-            guest.seen = guest.seen.min(lines);
+        self.keep(|socket| {
+            let answered = socket.reply.take().is_none_or(|reply| socket.tell(reply));
+            socket.seen = socket.seen.min(lines);
             if let Some(message) = messages.next().flatten() {
-                guest.tell_scene(message, lines);
+                socket.tell_scene(message, lines);
             }
             answered
         });
@@ -154,15 +154,15 @@ impl Guests {
 
     /// More has changed than what somebody decided: everybody is to be told everything.
     pub fn owe_whole(&mut self) {
-        for guest in &mut self.all {
-            guest.owed = Extent::Whole;
+        for socket in &mut self.all {
+            socket.owed = Extent::Whole;
         }
     }
 
     /// Lines from a number on are no longer what they were.
     pub fn forget_lines(&mut self, from: usize) {
-        for guest in &mut self.all {
-            guest.seen = guest.seen.min(from);
+        for socket in &mut self.all {
+            socket.seen = socket.seen.min(from);
         }
     }
 }
@@ -175,10 +175,10 @@ impl Table {
             Ok(rights) => rights,
             Err(refusal) => return drop(reply.send(Err(refusal))),
         };
-        let id = GuestId(self.guests.next);
-        self.guests.next += 1;
+        let id = SocketId(self.sockets.next);
+        self.sockets.next += 1;
         let token = token.hash();
-        self.guests.all.push(Guest {
+        self.sockets.all.push(Socket {
             id,
             token,
             rights,
@@ -199,11 +199,11 @@ impl Table {
     }
 
     /// A socket is gone.
-    pub(super) async fn leave(&mut self, id: GuestId) {
-        self.guests.remove(id);
+    pub(super) async fn leave(&mut self, id: SocketId) {
+        self.sockets.remove(id);
         self.note_departures().await;
         // Without the storage it is told with the next snapshot.
-        if !self.guests.is_empty() && self.load().await.is_ok() {
+        if !self.sockets.is_empty() && self.load().await.is_ok() {
             self.tell_presence(None);
         }
     }
@@ -211,8 +211,8 @@ impl Table {
     /// Writes down who has gone, for those who may wonder later how long ago. Whoever was heard of
     /// just before needs no word, so that a shaky line does not fill the journal.
     async fn note_departures(&mut self) {
-        let mut left = std::mem::take(&mut self.guests.left);
-        left.retain(|seat| !self.guests.is_here(*seat));
+        let mut left = std::mem::take(&mut self.sockets.left);
+        left.retain(|seat| !self.sockets.is_here(*seat));
         let short = self.hub.limits.away_live / 16;
         // Without the storage nobody is told that they have gone.
         let Some(ledger) = self.load().await.ok().map(|live| &live.ledger) else { return };
@@ -228,16 +228,16 @@ impl Table {
     }
 
     /// A socket looks with other eyes: it gets the whole log as these saw it.
-    pub(super) async fn look(&mut self, id: GuestId, seat: Option<Seat>) {
-        if let Some(guest) = self.guests.all.iter_mut().find(|guest| guest.id == id) {
-            guest.wanted = seat;
-            guest.seen = 0;
+    pub(super) async fn look(&mut self, id: SocketId, seat: Option<Seat>) {
+        if let Some(socket) = self.sockets.all.iter_mut().find(|socket| socket.id == id) {
+            socket.wanted = seat;
+            socket.seen = 0;
         }
         self.catch_up(id).await;
     }
 
     /// A socket gets what it missed.
-    pub(super) async fn catch_up(&mut self, id: GuestId) {
+    pub(super) async fn catch_up(&mut self, id: SocketId) {
         // Without the storage nothing can be told; the socket stays and is told later.
         if self.load().await.is_ok() {
             self.send_snapshot(id);
@@ -255,28 +255,28 @@ impl Table {
         self.tell_scene(|_| true);
     }
 
-    fn send_snapshot(&mut self, id: GuestId) {
-        if let Some(guest) = self.guests.all.iter_mut().find(|guest| guest.id == id) {
-            guest.owed = Extent::Whole;
+    fn send_snapshot(&mut self, id: SocketId) {
+        if let Some(socket) = self.sockets.all.iter_mut().find(|socket| socket.id == id) {
+            socket.owed = Extent::Whole;
         }
-        self.tell_scene(|guest| guest.id == id);
+        self.tell_scene(|socket| socket.id == id);
     }
 
     /// Tells some how things stand, and whoever waits for an answer that.
-    fn tell_scene(&mut self, whom: impl Fn(&Guest) -> bool) {
+    fn tell_scene(&mut self, whom: impl Fn(&Socket) -> bool) {
         let (messages, lines) = match &self.live {
             Some(live) => (self.messages(live, whom), live.decision()),
             None => (Vec::new(), usize::MAX),
         };
-        self.guests.send(messages, lines);
+        self.sockets.send(messages, lines);
     }
 
     /// How things stand, for some. What several see alike is written once.
-    fn messages(&self, live: &Live, whom: impl Fn(&Guest) -> bool) -> Vec<Option<Utf8Bytes>> {
-        let scene = Scene { id: self.id, live, guests: &self.guests };
+    fn messages(&self, live: &Live, whom: impl Fn(&Socket) -> bool) -> Vec<Option<Utf8Bytes>> {
+        let scene = Scene { id: self.id, live, sockets: &self.sockets };
         let mut written: Vec<(Reader<'_>, Extent, Utf8Bytes)> = Vec::new();
-        let mut message = |guest| {
-            let (reader, owed) = (Guest::reader(guest), guest.owed);
+        let mut message = |socket| {
+            let (reader, owed) = (Socket::reader(socket), socket.owed);
             let alike = |(other, extent, _): &&(_, _, _)| (other, extent) == (&reader, &owed);
             if let Some((_, _, message)) = written.iter().find(alike) {
                 return message.clone();
@@ -285,15 +285,15 @@ impl Table {
             written.push((reader, owed, message.clone()));
             message
         };
-        let all = self.guests.all.iter();
-        all.map(|guest| (whom(guest) && guest.has_room()).then(|| message(guest))).collect()
+        let all = self.sockets.all.iter();
+        all.map(|socket| (whom(socket) && socket.has_room()).then(|| message(socket))).collect()
     }
 
-    fn tell_presence(&mut self, but: Option<GuestId>) {
+    fn tell_presence(&mut self, but: Option<SocketId>) {
         let Some(live) = &self.live else { return };
-        let scene = Scene { id: self.id, live, guests: &self.guests };
+        let scene = Scene { id: self.id, live, sockets: &self.sockets };
         let message = Told::Presence { seats: scene.seats() }.message();
-        self.guests.tell_all(&message, but);
+        self.sockets.tell_all(&message, but);
     }
 
     /// After tokens have changed: whoever holds one that opens nothing any more has to go.
@@ -301,9 +301,9 @@ impl Table {
         let Some(live) = &self.live else { return };
         let (host, observer) = live.ledger.tokens();
         let chairs = &live.ledger.chairs;
-        self.guests.keep(|guest| {
-            let rights = Rights::of(&guest.token, host, observer, chairs);
-            rights.map(|rights| guest.rights = rights).is_some()
+        self.sockets.keep(|socket| {
+            let rights = Rights::of(&socket.token, host, observer, chairs);
+            rights.map(|rights| socket.rights = rights).is_some()
         });
     }
 }
