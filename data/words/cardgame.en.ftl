@@ -1,7 +1,7 @@
 ### Doctor Who: The Card Game. Every message stands in cardgame.fr.ftl too, with the same variables.
 
 cardgame-title = Doctor Who: The Card Game
-cardgame-about = Defend your Locations with the Doctor and his companions, and attack everyone else's with his enemies. For three or four players, with rules of our own for two and for five.
+cardgame-about = Defend your Locations with the Doctor and his companions, and attack everyone else's with his enemies. For three or four players, with scenarios for two and for five.
 
 ## Scenarios
 

@@ -1,7 +1,7 @@
 ### Doctor Who : le jeu de cartes. Chaque message est aussi dans cardgame.en.ftl, avec les mêmes variables.
 
 cardgame-title = Doctor Who : le jeu de cartes
-cardgame-about = Défendez vos Lieux avec le Docteur et ses compagnons, attaquez ceux des autres avec ses ennemis. Pour trois ou quatre joueurs ; à deux ou à cinq, avec nos propres règles.
+cardgame-about = Défendez vos Lieux avec le Docteur et ses compagnons, attaquez ceux des autres avec ses ennemis. Pour trois ou quatre joueurs, avec des scénarios à deux et à cinq.
 
 ## Scénarios
 

@@ -91,6 +91,10 @@ web-rules = Rules
 web-rule = Rule { $rule }
 web-rule-open = Rule { $rule }: show its text
 web-rule-unknown = No rule is called { $rule }.
+web-primer = The game in short
+web-primer-new = New to this game?
+web-primer-done = Let us play
+web-reading = { $option }: { $value }
 web-rules-all = Show it among all rules
 web-rules-search = Search the rules: a word, or an id such as conf.11
 web-rules-sections = Parts of the rules
@@ -249,6 +253,11 @@ web-zoom-all = Show everything
 
 ## Card game
 
+web-cardgame-primer-aim = Whoever has the most Victory Points (★) at the end wins. Only Locations give points: your own that you have kept, and those of others that you are attacking at the end.
+web-cardgame-primer-sides = Everyone plays both sides. Defenders go on your own Locations, Enemies on those of the others. Where both meet there is a Conflict: the higher Strength wins, and the defender wins a tie.
+web-cardgame-primer-turn = On your turn you do as much as you like: play Locations, place Defenders or Enemies, play Support cards, put cards in your Reserve, buy cards or discard some for Time Points. What is lit can be played: click it or drag it.
+web-cardgame-primer-pass = Three cards stay in your hand: they go to your right neighbour when your turn ends, and you draw two. So mind what you pass on.
+web-cardgame-primer-end = When the End card comes up from the draw pile, a last phase of single actions begins, and then points are counted.
 web-cardgame-row = Row of { $name }
 web-cardgame-hidden = Hidden card
 web-cardgame-backs = { $what }: { $count ->

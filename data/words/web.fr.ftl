@@ -91,6 +91,10 @@ web-rules = Règles
 web-rule = Règle { $rule }
 web-rule-open = Règle { $rule } : montrer son texte
 web-rule-unknown = Aucune règle ne s'appelle { $rule }.
+web-primer = Le jeu en bref
+web-primer-new = Vous découvrez ce jeu ?
+web-primer-done = Jouons
+web-reading = { $option } : { $value }
 web-rules-all = La montrer parmi toutes les règles
 web-rules-search = Chercher : un mot, ou un numéro comme conf.11
 web-rules-sections = Parties des règles
@@ -249,6 +253,11 @@ web-zoom-all = Tout montrer
 
 ## Jeu de cartes
 
+web-cardgame-primer-aim = À la fin, qui a le plus de points de victoire (★) gagne. Seuls les Lieux en donnent : les vôtres que vous avez gardés, et ceux des autres que vous attaquez à la fin.
+web-cardgame-primer-sides = Chacun joue les deux camps. Les Défenseurs vont sur vos Lieux, les Ennemis sur ceux des autres. Là où ils se rencontrent a lieu un Conflit : la plus grande Force l'emporte, et le défenseur en cas d'égalité.
+web-cardgame-primer-turn = À votre tour, faites autant d'actions que vous voulez : jouer des Lieux, poser des Défenseurs ou des Ennemis, jouer des cartes Support, mettre des cartes en Réserve, en acheter ou en défausser contre des points Temps. Ce qui est éclairé se joue : cliquez ou glissez.
+web-cardgame-primer-pass = Trois cartes restent dans votre main : elles vont à votre voisin de droite quand votre tour finit, et vous en piochez deux. Songez à ce que vous lui passez.
+web-cardgame-primer-end = Quand la carte Fin de jeu sort de la pioche commence une dernière phase, à une action par tour, puis on compte les points.
 web-cardgame-row = Rangée { DE($name) }
 web-cardgame-hidden = Carte cachée
 web-cardgame-backs = { $what } : { $count ->

@@ -10,7 +10,7 @@ for (const { name, use, learn } of [
     test('the guided first game teaches step by step', async ({ page }) => {
       await quick(page, { forced: false });
       await page.goto('/');
-      await page.getByRole('button', { name: learn }).click();
+      await page.locator('article', { hasText: 'SOTAS' }).getByRole('button', { name: learn }).click();
       await asked(page);
       const coach = page.locator('.coach');
       const told: string[] = [await coach.locator('p').first().innerText()];

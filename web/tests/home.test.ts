@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { Catalogue, GameInfo } from '../src/documents';
-import { requestOf, seated, valueOf, type Draft } from '../src/home/draft';
+import { readingsOf, requestOf, scenariosOf, seated, valueOf, type Draft } from '../src/home/draft';
 import { inviteLink, isLoopback, reachedAt } from '../src/home/make';
 import { folded, search } from '../src/rules/search';
 import { MOST, remembered, type Remembered } from '../src/state/remembered.svelte';
@@ -28,6 +28,15 @@ describe('a table being set up', () => {
     const me = { name: 'Ada', play: 'me' as const };
     expect(seated([me], 3, (at) => `bot ${at}`).map((it) => it.name)).toEqual(['Ada', 'bot 1', 'bot 2']);
     expect(seated([me, me, me], 2, String)).toHaveLength(2);
+  });
+
+  it('offers an edition once, and tells how it differs', () => {
+    const english = { id: 'english', title: both, about: both, players: [4], sets: { y: 'B' } };
+    expect(scenariosOf({ ...game, scenarios: [...game.scenarios, english] }).map((it) => it.id)).toEqual(['plain', 'odd']);
+    const named = (it: string) => ({ fr: it, en: it });
+    const told = { ...game, options: game.options.map((it) => ({ ...it, title: named(it.key), labels: it.values.map(named) })) };
+    expect(readingsOf(told, 'one')).toEqual([{ option: named('y'), value: named('A') }]);
+    expect(readingsOf(told, 'two')).toEqual([{ option: named('y'), value: named('B') }]);
   });
 
   it('asks only for what may be asked for', () => {

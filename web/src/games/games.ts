@@ -9,6 +9,8 @@ export interface GameFront {
   picture: Component;
   /** How long a game takes, in minutes. */
   minutes: [number, number];
+  /** Messages that tell in a few sentences what it is about. */
+  primer?: string[];
   /** The game's message files. */
   words(): Promise<Record<Lang, string>>;
   /** The game's renderer. */
@@ -26,11 +28,16 @@ const fronts: Record<string, GameFront> = {
   cardgame: {
     picture: CardgamePicture,
     minutes: [30, 60],
+    primer: ['web-cardgame-primer-aim', 'web-cardgame-primer-sides', 'web-cardgame-primer-turn', 'web-cardgame-primer-pass', 'web-cardgame-primer-end'],
     words: async () => ({
       fr: (await import('../../../data/words/cardgame.fr.ftl?raw')).default,
       en: (await import('../../../data/words/cardgame.en.ftl?raw')).default,
     }),
     load: async () => (await import('./cardgame/surface')).surface,
+    guide: async () => {
+      const [{ teaching }, { primer }] = await Promise.all([import('./cardgame/teaching'), import('../state/primer.svelte')]);
+      return { table: teaching(), begun: () => primer.show('cardgame') };
+    },
   },
   sotas: {
     picture: SotasPicture,

@@ -1,4 +1,4 @@
-import type { GameInfo, Json, NewSeat, NewTable, Pace, Scenario, Setup, Switch } from '../documents';
+import type { Both, GameInfo, Json, NewSeat, NewTable, Pace, Scenario, Setup, Switch } from '../documents';
 import { USUAL_LEVEL } from './levels';
 
 /** A table being set up. */
@@ -15,6 +15,23 @@ export interface Draft {
 
 export function scenarioOf(game: GameInfo, draft: Draft): Scenario | undefined {
   return game.scenarios.find((it) => it.id === draft.scenario) ?? game.scenarios[0];
+}
+
+/** The scenarios to choose from: one that only says how to read the rules is an edition. */
+export function scenariosOf(game: GameInfo): Scenario[] {
+  const readings = (sets: Record<string, string>) => JSON.stringify(Object.entries(sets).sort());
+  const editions = game.editions.filter((it) => Object.keys(it.sets).length).map((it) => readings(it.sets));
+  return game.scenarios.filter((it) => !editions.includes(readings(it.sets)));
+}
+
+/** How an edition reads what another one reads otherwise. */
+export function readingsOf(game: GameInfo, edition: string): { option: Both; value: Both }[] {
+  const sets = game.editions.find((it) => it.id === edition)?.sets ?? {};
+  const disputed = game.options.filter((option) => game.editions.some((it) => (it.sets[option.key] ?? option.default) !== option.default));
+  return disputed.flatMap((option) => {
+    const value = option.labels[option.values.indexOf(sets[option.key] ?? option.default)];
+    return value ? [{ option: option.title, value }] : [];
+  });
 }
 
 /** The value an option has, and who says so: only what nobody fixes can be changed. */
