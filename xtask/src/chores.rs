@@ -79,11 +79,8 @@ pub fn types(repo: &Repo) -> Result<()> {
 
 /// Fuzzes every target, in this profile and under these settings.
 pub fn fuzz(repo: &Repo, profile: &str, settings: &[(&str, &str)]) -> Result<()> {
-    for package in test_targets(repo, "fuzz")? {
-        let args = ["test", "--profile", profile, "--package", &package, "--test", "fuzz"];
-        run(cargo(repo, args).envs(settings.iter().copied()))?;
-    }
-    Ok(())
+    let args = ["test", "--workspace", "--profile", profile, "--test", "fuzz"];
+    run(cargo(repo, args).envs(settings.iter().copied()))
 }
 
 /// Conformance, kills and fuzz, round after round from new seeds, until the time is over.
