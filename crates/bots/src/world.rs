@@ -37,8 +37,11 @@ impl<G: Game> World<G> {
         self.game.play(choice, &mut Cx::silent(&mut self.dice)).expect("seeded dice never run dry");
     }
 
-    /// Plays an answer if it is legal here; says whether it was.
+    /// Plays an answer if it is legal here; says whether it was. In a game that is over none is.
     pub fn try_play(&mut self, choice: &G::Choice, clock: &mut Clock) -> bool {
+        if self.game.ask().is_none() {
+            return false;
+        }
         let Ok(legal) = Legal::check(&self.game, choice.clone()) else {
             return false;
         };
@@ -95,4 +98,29 @@ pub(crate) fn spread(values: &[f64]) -> f64 {
     let best = values.iter().copied().fold(f64::NEG_INFINITY, f64::max);
     let apart: f64 = values.iter().map(|value| (best - value).min(WIN / 1e3)).sum();
     (apart / values.len().max(1) as f64).max(1e-6)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::toy::{Piles, book};
+
+    #[test]
+    fn no_answer_is_played_in_a_game_that_is_over() {
+        let book = book::<Piles>("plain", 2);
+        let mut dice = Seeded::from_text("deal");
+        let game = Piles::start(&book, &mut Cx::silent(&mut dice)).unwrap();
+        let mut world = World { game, dice };
+        let mut clock = Clock::start(None);
+        let mut last = None;
+        while world.game.ask().is_some() {
+            let mut options = Vec::new();
+            world.game.options(&mut options);
+            assert!(world.try_play(&options[0], &mut clock));
+            last = options.into_iter().next();
+        }
+        let over = world.game.clone();
+        assert!(!world.try_play(&last.unwrap(), &mut clock));
+        assert_eq!(world.game, over);
+    }
 }
