@@ -2,7 +2,7 @@ import { describe, expect, it, vi } from 'vitest';
 import type { Odds, Question } from '../src/documents';
 import { fit, fitPart, pointAt, reveal } from '../src/frame/camera';
 import { latest } from '../src/frame/latest';
-import { Chart, extent, farthest, type Turn } from '../src/games/sotas/chart';
+import { Chart, extent, farthest, type Turn } from '../src/games/miniatures/chart';
 import { lessonOf, taughtBy } from '../src/games/sotas/guide/lesson';
 import { harms, yields } from '../src/games/sotas/odds';
 import { fromFile } from '../src/games/sotas/rosters/shop';

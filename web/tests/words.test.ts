@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { argOf, argsOf, kebab, variant } from '../src/words/args';
 import { cast, events, questions, wordsOf } from './fixtures';
 import { a, de, typeset } from '../src/words/french';
+import { inches } from '../src/words/lengths';
 import { addWords, inBoth } from '../src/words/reader.svelte';
 
 describe('documents become messages as in the words crate', () => {
@@ -79,4 +80,10 @@ it('messages of two games may have the same name: the game opened last tells its
     addWords(game, files(game));
     expect(inBoth('fault-of-both')).toEqual({ fr: `${game} (fr)`, en: `${game} (en)` });
   }
+});
+
+describe('lengths', () => {
+  it.each([['2540', '1', '1'], ['3810', '1.5', '1,5'], ['12725', '5.01', '5,01'], ['-2540', '−1', '−1'], ['0', '0', '0'], ['?', '?', '?']])('%s are %s inches', (length, en, fr) => {
+    expect([inches('en', length), inches('fr', length)]).toEqual([en, fr]);
+  });
 });

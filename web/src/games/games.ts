@@ -2,6 +2,7 @@ import type { Component } from 'svelte';
 import type { Json, Lang, NewTable } from '../documents';
 import type { GameSurface } from './surface';
 import CardgamePicture from './cardgame/Picture.svelte';
+import ExterminatePicture from './exterminate/Picture.svelte';
 import SotasPicture from './sotas/Picture.svelte';
 
 /** What the home page shows of a game before any of it is loaded. */
@@ -38,6 +39,15 @@ const fronts: Record<string, GameFront> = {
       const [{ teaching }, { primer }] = await Promise.all([import('./cardgame/teaching'), import('../state/primer.svelte')]);
       return { table: teaching(), begun: () => primer.show('cardgame') };
     },
+  },
+  exterminate: {
+    picture: ExterminatePicture,
+    minutes: [45, 90],
+    words: async () => ({
+      fr: (await import('../../../data/words/exterminate.fr.ftl?raw')).default + (await import('../../../data/words/web-exterminate.fr.ftl?raw')).default,
+      en: (await import('../../../data/words/exterminate.en.ftl?raw')).default + (await import('../../../data/words/web-exterminate.en.ftl?raw')).default,
+    }),
+    load: async () => (await import('./exterminate/surface')).surface,
   },
   sotas: {
     picture: SotasPicture,

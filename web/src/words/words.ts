@@ -2,6 +2,7 @@ import { FluentBundle, FluentNumber, FluentResource, type FluentValue } from '@f
 import type { Json, Lang } from '../documents';
 import { a, de } from './french';
 import { argsOf, HIDDEN, LIST, variant, type Args } from './args';
+import { inches, millimetres } from './lengths';
 
 /** Whom and what a text may name. */
 export interface Cast {
@@ -84,9 +85,9 @@ export class Words {
       DE: ([it]) => de(text(it)),
       A: ([it]) => a(text(it)),
       MM: ([it]) => millimetres(text(it)),
+      INCH: ([it]) => inches(this.lang, text(it)),
     };
   }
-
 
   #seatName(id: string): string {
     if (!/^\d+$/.test(id)) return id;
@@ -110,13 +111,6 @@ export class Words {
 
 function entries(list: string): string[] {
   return list.split(LIST.trim()).map((it) => it.trim()).filter((it) => it !== '');
-}
-
-/** A length in hundredths of a millimetre, in whole millimetres; a part of one counts as one. */
-function millimetres(length: string): string {
-  if (!/^-?\d+$/.test(length)) return length;
-  const shown = String(Math.ceil(Math.abs(Number(length)) / 100));
-  return Number(length) < 0 ? `−${shown}` : shown;
 }
 
 function text(value: FluentValue | undefined): string {

@@ -2,7 +2,7 @@ import type { Choice, Question } from '../../documents';
 import { latest } from '../../frame/latest';
 import type { LooseView, PieceView, Point, View } from '../../generated/sotas';
 import type { Hands } from '../surface';
-import { distance, extent, farthest } from './chart';
+import { distance, extent, farthest } from '../miniatures/chart';
 import { Surveyor, type Area, type End, type Facts, type Spot, type Verdict } from './measures';
 import { activeOf, figuresOf, type Figure } from './model';
 import { stacked } from './scenery';

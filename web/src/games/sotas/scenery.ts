@@ -1,5 +1,5 @@
 import type { PieceView, Point } from '../../generated/sotas';
-import { extent, mm, type Chart } from './chart';
+import { extent, mm, type Chart } from '../miniatures/chart';
 
 /** How a kind of terrain is drawn. */
 export type Look =

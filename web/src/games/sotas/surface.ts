@@ -1,7 +1,7 @@
 import type { GameSurface } from '../surface';
 import Board from './Board.svelte';
 import { flights, hasDice, headline, marks, points, turnOf, weight } from './events';
-import Nothing from './Nothing.svelte';
+import Nothing from '../miniatures/Nothing.svelte';
 import Scene from './Scene.svelte';
 import { sums } from './sums';
 import { idOf, staged, thingOf } from './things';

@@ -2,7 +2,7 @@ import type { SideView, View } from '../../generated/sotas';
 import { shelf } from '../../state/shelf.svelte';
 import { listed } from '../../words/listed';
 import { reader, t } from '../../words/reader.svelte';
-import { mm } from './chart';
+import { mm } from '../miniatures/chart';
 import type { Aim, Area, Arrival, Facts, Lure } from './measures';
 import { acted, activeOf, called, figuresOf, pieceOf, sideOf, statesOf, whereabouts, type Figure } from './model';
 

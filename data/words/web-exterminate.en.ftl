@@ -1,0 +1,10 @@
+### The table of Doctor Who: Exterminate! in the browser. Every message stands in the other language too, with the same variables.
+
+## The table
+
+web-exterminate-table = The table. Arrow keys move the view, plus and minus zoom.
+web-exterminate-vp = Victory Points
+
+## Tray and hands
+
+## Factions

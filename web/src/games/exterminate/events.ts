@@ -1,0 +1,49 @@
+import type { GameEvent, Json } from '../../documents';
+import { variant } from '../../words/args';
+import type { Thing } from '../surface';
+
+/** How long events are shown, where it is not as long as usual. */
+const WEIGHTS: Record<string, number> = {
+  fired: 2, fought: 2, damage: 1.4, result: 1.4, exterminated: 1.6, 'game-ended': 2, 'turn-began': 1.2, scored: 1.2, 'card-played': 1.6,
+  'adventure-played': 1.6, rerolled: 1.6, deployed: 0.1, drew: 0.4, received: 0.4, 'node-placed': 0.15, acts: 0, 'rolled-off': 0.8, idle: 0.3,
+  'part-began': 0.7, 'upkeep-began': 0.7, initiative: 1.2, order: 0.8,
+};
+
+const HEADLINES = new Set([
+  'turn-began', 'fired', 'fought', 'won', 'shocked', 'exterminated', 'scored', 'collected', 'card-played', 'adventure-played', 'freed', 'joined', 'safe', 'left',
+  'device-works', 'converter-destroyed', 'game-ended',
+]);
+
+/** An event's name and fields. */
+export function told(event: GameEvent): { name: string; fields: Record<string, Json> } {
+  const [name] = variant(event.what);
+  const inside = typeof event.what === 'object' && event.what !== null && !Array.isArray(event.what) ? Object.values(event.what)[0] : null;
+  const fields = typeof inside === 'object' && inside !== null && !Array.isArray(inside) ? inside : {};
+  return { name, fields };
+}
+
+export function weight(event: GameEvent): number {
+  return WEIGHTS[told(event).name] ?? 1;
+}
+
+export function headline(event: GameEvent): boolean {
+  return HEADLINES.has(told(event).name);
+}
+
+/** Every part of a turn is a turn of the log. */
+export function turnOf(event: GameEvent): number | null {
+  const { name, fields } = told(event);
+  const seat = fields['seat'];
+  return name === 'part-began' && typeof seat === 'number' ? seat : null;
+}
+
+/** The figures and nodes an event speaks of. */
+export function marks(event: GameEvent): Thing[] {
+  const { fields } = told(event);
+  const figures = ['figure', 'by', 'target', 'attacker', 'winner', 'loser', 'one', 'other'].flatMap((key) => {
+    const id = fields[key];
+    return typeof id === 'string' ? [`figure:${id}`] : [];
+  });
+  const node = fields['node'];
+  return typeof node === 'string' ? [...figures, `node:${node}`] : figures;
+}

@@ -1,0 +1,24 @@
+import type { GameSurface } from '../surface';
+import Board from './Board.svelte';
+import { headline, marks, turnOf, weight } from './events';
+import Nothing from '../miniatures/Nothing.svelte';
+import { thingOf } from './things';
+
+/** Doctor Who: Exterminate! on the common table. */
+export const surface: GameSurface = {
+  Board, weight, marks, turnOf, headline, thingOf,
+  scoreKey: 'web-exterminate-vp',
+  Scene: Nothing,
+  Flying: Nothing,
+  Detail: Nothing,
+  ownStage: true,
+  hasScene: () => false,
+  idOf: () => null,
+  staged: () => null,
+  flights: () => [],
+  points: () => [],
+  meant: () => null,
+  dropped: () => [],
+  risky: () => false,
+  hoped: () => null,
+};
