@@ -2,7 +2,6 @@
 
 ## The table
 
-web-exterminate-table = The table. Arrow keys move the view, plus and minus zoom.
 web-exterminate-vp = Victory Points
 
 ## Tray and hands

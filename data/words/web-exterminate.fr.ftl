@@ -2,7 +2,6 @@
 
 ## The table
 
-web-exterminate-table = La table. Les flèches déplacent la vue, plus et moins l'agrandissent ou la réduisent.
 web-exterminate-vp = Points de victoire
 
 ## Tray and hands

@@ -1,7 +1,5 @@
 ### The table of SOTAS in the browser. Every message stands in the other language too, with the same variables.
 
-web-sotas-table = The table. Arrow keys move the view, plus and minus zoom, R turns the table, M takes the measuring stick; while a place is asked for, arrow keys move it, Shift makes small steps, Enter confirms.
-web-sotas-turn = Turn the table
 web-sotas-turn-of = Turn { $turn }{ $turns ->
     [0] {""}
    *[other] {" "}of { $turns }
@@ -12,13 +10,10 @@ web-sotas-light-dark = Dark: one sees Short
 web-sotas-fuse = The bomb: end of turn { $turn }
 web-sotas-track = The spell: { $track } of { $goal }
 web-sotas-tokens = { $name }: { $tokens } of { $of }
-web-sotas-stick = Measuring stick
-web-sotas-stick-about = Tap two figures or places. Only you see it.
 web-sotas-stick-short = Short
 web-sotas-stick-medium = Medium
 web-sotas-stick-long = Long
 web-sotas-stick-none = beyond Long
-web-sotas-point = a place
 web-sotas-figure = { $name }, { $side }. Quality { $quality }+, Combat { $combat }. { $states }.
 web-sotas-active = acting now
 web-sotas-acted = has acted
@@ -94,19 +89,12 @@ web-sotas-spots = { $count ->
     [one] { $count } place to go to
    *[other] { $count } places to go to
   }
-web-sotas-judging = …
-web-sotas-fits = This is allowed.
-web-sotas-stops = Stops on the way
-web-sotas-not-here = Not here.
 web-sotas-burst = { $count ->
     [one] catches { $names }
    *[other] catches { $count }: { $names }
   }
 web-sotas-burst-nobody = catches nobody
 web-sotas-throw = Throw it here
-web-sotas-put = Put it here
-web-sotas-go = Go here
-web-sotas-tap = Tap or drag on the table, or use the arrow keys there.
 web-sotas-pool = Pieces to place
 web-sotas-dice = How many dice?
 web-sotas-dice-about = What one, two or three dice may earn
@@ -213,10 +201,6 @@ web-sotas-role-attacker = Attacker
 web-sotas-role-defender = Defender
 web-sotas-play-side = Play “{ $name }”
 web-sotas-strew = Place the rest for me
-web-sotas-wind-north = N
-web-sotas-wind-south = S
-web-sotas-wind-east = E
-web-sotas-wind-west = W
 
 ## Bands
 

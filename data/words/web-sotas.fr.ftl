@@ -1,7 +1,5 @@
 ### The table of SOTAS in the browser. Every message stands in the other language too, with the same variables.
 
-web-sotas-table = La table. Les flèches déplacent la vue, plus et moins changent l'échelle, R tourne la table, M prend la réglette ; quand un endroit est demandé, les flèches le déplacent, Maj fait de petits pas, Entrée confirme.
-web-sotas-turn = Tourner la table
 web-sotas-turn-of = Tour { $turn }{ $turns ->
     [0] {""}
    *[other] {" "}sur { $turns }
@@ -12,13 +10,10 @@ web-sotas-light-dark = Nuit : on voit à Court
 web-sotas-fuse = La bombe : fin du tour { $turn }
 web-sotas-track = Le sort : { $track } sur { $goal }
 web-sotas-tokens = { $name } : { $tokens } sur { $of }
-web-sotas-stick = Réglette de mesure
-web-sotas-stick-about = Touchez deux figurines ou deux endroits. Vous seul le voyez.
 web-sotas-stick-short = Court
 web-sotas-stick-medium = Moyen
 web-sotas-stick-long = Long
 web-sotas-stick-none = au-delà de Long
-web-sotas-point = un endroit
 web-sotas-figure = { $name }, { $side }. Qualité { $quality }+, Combat { $combat }. { $states }.
 web-sotas-active = agit en ce moment
 web-sotas-acted = a agi
@@ -94,19 +89,12 @@ web-sotas-spots = { $count ->
     [one] { $count } endroit où aller
    *[other] { $count } endroits où aller
   }
-web-sotas-judging = …
-web-sotas-fits = C'est permis.
-web-sotas-stops = S'arrête en chemin
-web-sotas-not-here = Pas ici.
 web-sotas-burst = { $count ->
     [one] atteint { $names }
    *[other] atteint { $count } figurines : { $names }
   }
 web-sotas-burst-nobody = n'atteint personne
 web-sotas-throw = Lancer ici
-web-sotas-put = Poser ici
-web-sotas-go = Aller ici
-web-sotas-tap = Touchez la table ou faites glisser, ou utilisez-y les flèches.
 web-sotas-pool = Éléments à poser
 web-sotas-dice = Combien de dés ?
 web-sotas-dice-about = Ce qu'un, deux ou trois dés peuvent rapporter
@@ -213,10 +201,6 @@ web-sotas-role-attacker = Attaquant
 web-sotas-role-defender = Défenseur
 web-sotas-play-side = Jouer le camp « { $name } »
 web-sotas-strew = Poser le reste pour moi
-web-sotas-wind-north = N
-web-sotas-wind-south = S
-web-sotas-wind-east = E
-web-sotas-wind-west = O
 
 ## Bandes
 

@@ -11,7 +11,8 @@ export const events = JSON.parse(file('fixtures/events.json')) as Record<string,
 export const wordFile = (name: string) => file(`../../data/words/${name}.ftl`);
 
 export function wordsOf(lang: Lang): Words {
-  return new Words(lang, [wordFile(lang), wordFile(`cardgame.${lang}`), wordFile(`web.${lang}`), wordFile(`web-sotas.${lang}`), wordFile(`web-exterminate.${lang}`)]);
+  const files = ['cardgame', 'web', 'web-miniatures', 'web-sotas', 'web-exterminate'];
+  return new Words(lang, [wordFile(lang), ...files.map((it) => wordFile(`${it}.${lang}`))]);
 }
 
 const deck = parse(file('../../data/cardgame/deck.toml'));

@@ -6,7 +6,7 @@ import { Chart, extent, farthest, type Turn } from '../src/games/miniatures/char
 import { lessonOf, taughtBy } from '../src/games/sotas/guide/lesson';
 import { harms, yields } from '../src/games/sotas/odds';
 import { fromFile } from '../src/games/sotas/rosters/shop';
-import { lookOf, stacked } from '../src/games/sotas/scenery';
+import { lookOf, sceneryOf } from '../src/games/sotas/looks';
 import { costOf, thingOf } from '../src/games/sotas/things';
 
 describe('the chart', () => {
@@ -153,7 +153,7 @@ describe('the guide', () => {
 describe('terrain', () => {
   it('lies on what is lower, and what is gone is not drawn', () => {
     const piece = (kind: string, gone = false) => ({ piece: kind, kind, names: [], shape: { rect: [] }, height: 0, state: { door: 'shut' as const, gone, tokens: 0, gravity: 0 } });
-    expect(stacked([piece('crates'), piece('hill'), piece('gas-zone'), piece('rift', true)]).map((it) => it.kind)).toEqual(['gas-zone', 'hill', 'crates']);
+    expect(sceneryOf([piece('crates'), piece('hill'), piece('gas-zone'), piece('rift', true)]).map((it) => it.piece)).toEqual(['gas-zone', 'hill', 'crates']);
     expect(lookOf('something new')).toBe('zone');
   });
 });

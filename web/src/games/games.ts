@@ -25,15 +25,18 @@ export interface GameFront {
   };
 }
 
+/** Message files of both languages, each as one text. */
+async function together(...langs: [fr: Promise<{ default: string }>[], en: Promise<{ default: string }>[]]): Promise<Record<Lang, string>> {
+  const [fr, en] = await Promise.all(langs.map(async (files) => (await Promise.all(files)).map((it) => it.default).join('\n')));
+  return { fr: fr ?? '', en: en ?? '' };
+}
+
 const fronts: Record<string, GameFront> = {
   cardgame: {
     picture: CardgamePicture,
     minutes: [30, 60],
     primer: ['web-cardgame-primer-aim', 'web-cardgame-primer-sides', 'web-cardgame-primer-turn', 'web-cardgame-primer-pass', 'web-cardgame-primer-end'],
-    words: async () => ({
-      fr: (await import('../../../data/words/cardgame.fr.ftl?raw')).default,
-      en: (await import('../../../data/words/cardgame.en.ftl?raw')).default,
-    }),
+    words: () => together([import('../../../data/words/cardgame.fr.ftl?raw')], [import('../../../data/words/cardgame.en.ftl?raw')]),
     load: async () => (await import('./cardgame/surface')).surface,
     guide: async () => {
       const [{ teaching }, { primer }] = await Promise.all([import('./cardgame/teaching'), import('../state/primer.svelte')]);
@@ -43,19 +46,21 @@ const fronts: Record<string, GameFront> = {
   exterminate: {
     picture: ExterminatePicture,
     minutes: [45, 90],
-    words: async () => ({
-      fr: (await import('../../../data/words/exterminate.fr.ftl?raw')).default + (await import('../../../data/words/web-exterminate.fr.ftl?raw')).default,
-      en: (await import('../../../data/words/exterminate.en.ftl?raw')).default + (await import('../../../data/words/web-exterminate.en.ftl?raw')).default,
-    }),
+    words: () => together([
+      import('../../../data/words/exterminate.fr.ftl?raw'), import('../../../data/words/web-exterminate.fr.ftl?raw'), import('../../../data/words/web-miniatures.fr.ftl?raw'),
+    ], [
+      import('../../../data/words/exterminate.en.ftl?raw'), import('../../../data/words/web-exterminate.en.ftl?raw'), import('../../../data/words/web-miniatures.en.ftl?raw'),
+    ]),
     load: async () => (await import('./exterminate/surface')).surface,
   },
   sotas: {
     picture: SotasPicture,
     minutes: [45, 90],
-    words: async () => ({
-      fr: (await import('../../../data/words/sotas.fr.ftl?raw')).default + (await import('../../../data/words/web-sotas.fr.ftl?raw')).default,
-      en: (await import('../../../data/words/sotas.en.ftl?raw')).default + (await import('../../../data/words/web-sotas.en.ftl?raw')).default,
-    }),
+    words: () => together([
+      import('../../../data/words/sotas.fr.ftl?raw'), import('../../../data/words/web-sotas.fr.ftl?raw'), import('../../../data/words/web-miniatures.fr.ftl?raw'),
+    ], [
+      import('../../../data/words/sotas.en.ftl?raw'), import('../../../data/words/web-sotas.en.ftl?raw'), import('../../../data/words/web-miniatures.en.ftl?raw'),
+    ]),
     load: async () => (await import('./sotas/surface')).surface,
     guide: async () => {
       const [{ guided }, { guide }] = await Promise.all([import('./sotas/guide/start'), import('./sotas/guide/guide.svelte')]);

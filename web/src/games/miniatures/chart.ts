@@ -1,5 +1,5 @@
 import type { Place, Size } from '../../frame/camera';
-import type { Point, Shape } from '../../generated/sotas';
+import type { Point, Shape } from './shapes';
 
 /** Hundredths of a millimetre, in which the game measures, per millimetre, in which the table is drawn. */
 const UNITS = 100;
@@ -115,4 +115,12 @@ function crossing(from: Point, to: Point, a: Point, b: Point): number {
   const [dx, dy] = [a.x - from.x, a.y - from.y];
   const [way, side] = [(dx * sy - dy * sx) / across, (dx * wy - dy * wx) / across];
   return way >= 0 && side >= 0 && side <= 1 ? way : -Infinity;
+}
+
+/** How the table is turned so that whoever comes from an area near one edge sees it below. */
+export function facing([low, high]: readonly Point[], [width = 1, depth = 1]: readonly number[]): Turn {
+  const [x, y] = [((low?.x ?? 0) + (high?.x ?? 0)) / 2 / width, ((low?.y ?? 0) + (high?.y ?? 0)) / 2 / depth];
+  if (y > 0.75) return 2;
+  if (x < 0.25) return 3;
+  return x > 0.75 ? 1 : 0;
 }

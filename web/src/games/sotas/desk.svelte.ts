@@ -1,28 +1,16 @@
-import type { Choice, Question } from '../../documents';
-import { latest } from '../../frame/latest';
+import type { Choice } from '../../documents';
 import type { LooseView, PieceView, Point, View } from '../../generated/sotas';
+import { farthest } from '../miniatures/chart';
+import { MapDesk, type End } from '../miniatures/desk.svelte';
+import type { Scenery } from '../miniatures/scenery';
 import type { Hands } from '../surface';
-import { distance, extent, farthest } from '../miniatures/chart';
-import { Surveyor, type Area, type End, type Facts, type Spot, type Verdict } from './measures';
+import { sceneryOf } from './looks';
+import { Surveyor, type Area, type Facts, type Spot, type Verdict } from './measures';
 import { activeOf, figuresOf, type Figure } from './model';
-import { stacked } from './scenery';
 import { asksPlace, isPlainMove, subjectOf } from './things';
 
-/** A place that is being thought of. */
-export interface Ghost {
-  /** Where the pointer is. */
-  wished: Point;
-  /** Where the thing would come to: there, or as far on the way as is known to be allowed. */
-  at: Point;
-  /** Whether the rules have said so. */
-  judged: boolean;
-}
-
-/** What a viewer looks at and thinks of doing. Nothing of it leaves the device but measures. */
-export class Desk {
-  selected = $state<string | null>(null);
-  ghost = $state.raw<Ghost | null>(null);
-  verdict = $state.raw<Verdict | null>(null);
+/** The desk of SOTAS: what is measured of the chosen figure, and the terrain that players place. */
+export class Desk extends MapDesk<Figure, Verdict, Facts> {
   /** What is known of the selected figure: where it gets, and its enemies. */
   areas = $state.raw<Area[]>([]);
   /** Whose areas these are. */
@@ -30,59 +18,53 @@ export class Desk {
   lines = $state.raw<Facts[]>([]);
   /** Places worth moving to. */
   spots = $state.raw<Spot[]>([]);
-  /** The piece of terrain that is looked at. */
-  looked = $state<string | null>(null);
   /** The piece of the pool to be placed. */
   loose = $state<number | null>(null);
   /** Whether the rest of the terrain is placed anyhow. */
   strewing = $state(false);
-  /** The measuring stick: whether it is out, its ends and what it tells. */
-  measuring = $state(false);
-  ruler = $state.raw<{ from: End; to: End; facts: Facts | null } | null>(null);
-  dragging = $state(false);
-
-  readonly #hands: () => Hands;
   readonly #view: () => View;
-  readonly #judge = latest<Point, Verdict>((at) => this.#ask(at), (verdict, at) => this.#judged(verdict, at));
-  readonly #read = latest<{ from: End; to: End }, Facts>(
-    ({ from, to }) => this.#surveyor.line(from, to),
-    (facts, ends) => (this.ruler = { ...ends, facts }),
-  );
 
   constructor(hands: () => Hands, view: () => View) {
-    [this.#hands, this.#view] = [hands, view];
+    super(hands);
+    this.#view = view;
   }
 
   get #surveyor(): Surveyor {
-    return new Surveyor(this.#hands().measure);
-  }
-
-  get question(): Question | null {
-    return this.#hands().question;
+    return new Surveyor(this.hands().measure);
   }
 
   get figures(): Figure[] {
     return figuresOf(this.#view());
   }
 
-  figure(id: string | null): Figure | undefined {
-    return id === null ? undefined : this.figures.find((it) => it.figure === id);
+  get size(): readonly number[] {
+    return this.#view().size;
   }
 
-  /** The figure the question is about. */
+  get scenery(): Scenery[] {
+    return sceneryOf(this.#view().pieces);
+  }
+
   get subject(): Figure | undefined {
     return this.figure(subjectOf(this.#view()));
   }
 
-  /** Whether the question is answered by a place. */
   get placing(): boolean {
     return asksPlace(this.question?.kind);
   }
 
-  /** Whether the active figure may be dragged to where it goes. */
   get striding(): boolean {
     const question = this.question;
     return question?.kind === 'act' && question.options.includes('move');
+  }
+
+  /** A throw is aimed first, and made then. */
+  override get letsGo(): boolean {
+    return this.question?.kind !== 'impact';
+  }
+
+  protected override meant(figure: Figure | undefined, at: Point): Point | null {
+    return figure && this.question?.kind === 'impact' ? figure.at : super.meant(figure, at);
   }
 
   get pool(): LooseView[] {
@@ -101,93 +83,38 @@ export class Desk {
     return { to: place };
   }
 
-  /** Thinks of a place; what the rules say of it comes as soon as it is known. */
-  wish(at: Point): void {
-    this.ghost = { wished: at, at: this.#foreseen(at), judged: false };
-    this.#judge.want(at);
-  }
-
   /** Where a move toward a place would end as far as the reach that is drawn tells: what the rules say comes a moment later. */
-  #foreseen(to: Point): Point {
+  protected override foreseen(to: Point): Point {
     const { subject } = this;
     const walks = this.striding || isPlainMove(this.#view());
     if (!walks || !subject?.present || this.#surveyed !== subject.figure) return to;
     return farthest(this.areas.map((it) => it.outline), subject.at, to) ?? to;
   }
 
-  async #ask(at: Point): Promise<Verdict> {
+  protected judge(at: Point): Promise<Verdict> {
     return this.striding ? this.#surveyor.go(at) : this.#surveyor.attempt(this.answer(at));
   }
 
-  #judged(verdict: Verdict, at: Point): void {
-    if (!this.ghost) return;
-    this.verdict = verdict;
-    // The pointer may be elsewhere by now.
-    if (this.ghost.wished === at) this.ghost = { wished: at, at: verdict.stop ?? at, judged: true };
+  protected measureBetween(from: End, to: End): Promise<Facts> {
+    return this.#surveyor.line(from, to);
   }
 
-  /** Whether what is thought of may be done. */
-  get may(): boolean {
-    return this.ghost !== null && this.verdict !== null && (this.verdict.legal || this.verdict.stop !== undefined);
+  protected put(at: Point): void {
+    const to = this.answer(at);
+    if (this.striding) this.hands().choose('move', to);
+    else this.hands().choose(to);
   }
 
-  /** Waits until the place that was let go of is judged. */
-  async settle(at: Point): Promise<void> {
-    this.#judge.stop();
-    this.ghost = { wished: at, at, judged: false };
-    try {
-      this.#judged(await this.#ask(at), at);
-    } catch {
-      this.forget();
-    }
-  }
-
-  async confirm(): Promise<void> {
-    if (this.ghost && !this.ghost.judged) await this.settle(this.ghost.wished);
-    if (!this.ghost || !this.may) return;
-    const to = this.answer(this.ghost.at);
-    if (this.striding) this.#hands().choose('move', to);
-    else this.#hands().choose(to);
-    this.forget();
-  }
-
-  forget(): void {
-    this.#judge.stop();
-    this.ghost = null;
-    this.verdict = null;
-  }
-
-  /** Where a ghost begins that is moved by keys. */
   get start(): Point {
     const first = this.question?.options.find((it): it is { to: { x: number; y: number } } => typeof it === 'object' && it !== null && 'to' in it);
     const subject = this.subject;
     if (this.question?.kind !== 'deploy' && subject?.present) return subject.at;
-    const [width = 0, depth = 0] = this.#view().size;
+    const [width = 0, depth = 0] = this.size;
     return first?.to ?? { x: width / 2, y: depth / 2 };
-  }
-
-  /** The figure at a place, the nearest of several. */
-  figureAt(at: Point, slack: number): Figure | undefined {
-    const near = this.figures
-      .filter((it) => it.present)
-      .map((it) => ({ it, far: distance(it.at, at) }))
-      .filter(({ it, far }) => far <= Math.max(it.radius, slack))
-      .sort((a, b) => a.far - b.far);
-    return near[0]?.it;
   }
 
   get piece(): PieceView | undefined {
     return this.#view().pieces.find((it) => it.piece === this.looked && !it.state.gone);
-  }
-
-  /** The piece drawn uppermost at a place, or near it. */
-  pieceAt(at: Point, slack: number): string | null {
-    const over = stacked(this.#view().pieces).findLast(({ shape }) => {
-      const { middle, half } = extent(shape);
-      const [dx, dy] = [Math.abs(at.x - middle.x), Math.abs(at.y - middle.y)];
-      return 'disc' in shape ? Math.hypot(dx, dy) <= Math.max(half[0], slack) : dx <= Math.max(half[0], slack) && dy <= Math.max(half[1], slack);
-    });
-    return over?.piece ?? null;
   }
 
   /** Reads off everything that is shown of the selected figure. */
@@ -235,7 +162,7 @@ export class Desk {
     const places = question.options.filter((it) => it !== 'stop');
     const enough = question.options.includes('stop') && Math.random() < 0.4;
     const choice = enough || !places.length ? 'stop' : places[Math.floor(Math.random() * places.length)];
-    if (choice !== undefined) this.#hands().choose(choice);
+    if (choice !== undefined) this.hands().choose(choice);
   }
 
   /** What is shown first when something is asked. */
@@ -246,32 +173,5 @@ export class Desk {
     if (asked === 'deploy') this.selected = subjectOf(this.#view());
     else if (asked && active) this.selected = active;
     else if (this.selected && !this.figure(this.selected)?.present) this.selected = null;
-  }
-
-  /** Chooses a figure, or lays the measuring stick at it. */
-  pick(figure: string): void {
-    if (this.measuring) return this.lay({ figure });
-    [this.selected, this.looked] = [figure, null];
-  }
-
-  /** Looks at a piece of terrain. */
-  lookAt(piece: string | null): void {
-    [this.selected, this.looked] = [null, piece];
-  }
-
-  /** The measuring stick goes from what was named first to what was named then. */
-  lay(end: End): void {
-    if (!this.ruler || this.ruler.facts) this.ruler = { from: end, to: end, facts: null };
-    else this.measure(this.ruler.from, end);
-  }
-
-  measure(from: End, to: End): void {
-    this.ruler = { from, to, facts: this.ruler?.facts ?? null };
-    this.#read.want({ from, to });
-  }
-
-  putAway(): void {
-    this.#read.stop();
-    [this.measuring, this.ruler] = [false, null];
   }
 }

@@ -1,5 +1,6 @@
 import type { Choice, Json } from '../../documents';
 import type { Part, Point, Segment, Stick } from '../../generated/sotas';
+import type { End } from '../miniatures/desk.svelte';
 
 /** Whether something may be done, and what it would come to. */
 export interface Verdict {
@@ -60,8 +61,6 @@ export interface Spot {
 export type Lure =
   | { contact: string } | { toward: string } | { goal: string } | { aim: Point } | { cover: string } | { way: 'north' | 'south' | 'east' | 'west' }
   | 'stay';
-
-export type End = { figure: string } | { point: Point };
 
 /** Measures taken by the table, each typed by what is asked. */
 export class Surveyor {

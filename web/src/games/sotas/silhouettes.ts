@@ -1,4 +1,4 @@
-import type { Figure, State } from './model';
+import { acted, statesOf, type Figure, type State } from './model';
 
 /** Our own figures, seen from the front, on a 24 × 24 grid. */
 const HUMAN = 'M12 3.500a4 4 0 1 0 .01 0zM4.500 21c.2-5.200 3.200-8.500 7.500-8.500s7.300 3.300 7.500 8.500z';
@@ -33,23 +33,11 @@ export const signs: Record<State, string> = {
   empty: 'M4 2h4v7H4zM3 11h6',
 };
 
-/** Shapes of the seats around a place, so that colour is never the only sign; the radius is 1. */
-export function plate(seat: number, r: number): string {
-  const around = (corners: number, turned: number, far: number) =>
-    Array.from({ length: corners }, (_, at) => {
-      const angle = (at / corners) * 2 * Math.PI + turned;
-      return `${(Math.sin(angle) * r * far).toFixed(2)} ${(-Math.cos(angle) * r * far).toFixed(2)}`;
-    }).join('L');
-  switch (seat % 5) {
-    case 1:
-      return `M${around(3, 0, 1.25)}Z`;
-    case 2:
-      return `M${around(4, Math.PI / 4, 1.1)}Z`;
-    case 3:
-      return `M${around(4, 0, 1.15)}Z`;
-    case 4:
-      return `M${around(5, 0, 1.1)}Z`;
-    default:
-      return `M${-r} 0a${r} ${r} 0 1 0 ${2 * r} 0a${r} ${r} 0 1 0 ${-2 * r} 0Z`;
-  }
+/** How a figure's token looks. */
+export function tokenOf(figure: Figure): { figure: Figure; shape: string; signs: string[]; lies: boolean; acted: boolean } {
+  const states = statesOf(figure);
+  return {
+    figure, shape: silhouettes[figure.kind], signs: states.filter((it) => it !== 'down').map((it) => signs[it]),
+    lies: states.includes('down') || states.includes('unconscious'), acted: acted(figure),
+  };
 }

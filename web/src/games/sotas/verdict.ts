@@ -17,7 +17,7 @@ export function verdictText(view: View, verdict: Verdict): string {
     const names = verdict.burst.caught.map((it) => figureName(view, it));
     told.push(names.length ? t('web-sotas-burst', { count: names.length, names: names.join(', ') }) : t('web-sotas-burst-nobody'));
   }
-  if (verdict.legal) return told.join(' · ') || t('web-sotas-fits');
-  if (verdict.stop) return `${t('web-sotas-stops')} · ${told.join(' · ')}`;
-  return verdict.rule ? `${t('web-sotas-not-here')} ${ruleText(verdict.rule)}` : t('web-sotas-not-here');
+  if (verdict.legal) return told.join(' · ') || t('web-map-fits');
+  if (verdict.stop) return `${t('web-map-stops')} · ${told.join(' · ')}`;
+  return verdict.rule ? `${t('web-map-not-here')} ${ruleText(verdict.rule)}` : t('web-map-not-here');
 }

@@ -1,36 +1,33 @@
-import type { PieceView, Point } from '../../generated/sotas';
-import { extent, mm, type Chart } from '../miniatures/chart';
+import { extent, mm, type Chart } from './chart';
+import type { Point, Shape } from './shapes';
 
 /** How a kind of terrain is drawn. */
 export type Look =
   | 'wood' | 'water' | 'marsh' | 'hill' | 'rock' | 'ruin' | 'hollow' | 'low' | 'hedge' | 'box' | 'round' | 'vehicle' | 'device'
   | 'wall' | 'roof' | 'door' | 'window' | 'steps' | 'deck' | 'hole' | 'zone' | 'mark';
 
-const LOOKS: Record<string, Look> = {
-  wood: 'wood', tree: 'wood', marsh: 'marsh', pool: 'water', river: 'water', ford: 'water', bridge: 'deck', hill: 'hill', rocks: 'rock',
-  ruin: 'ruin', crater: 'hollow', pit: 'hole', 'low-wall': 'low', hedge: 'hedge', crates: 'box', furniture: 'box', vehicle: 'vehicle',
-  statue: 'round', pillar: 'round', console: 'device', tardis: 'device', 'high-wall': 'wall', building: 'roof', doorway: 'door',
-  'door-plain': 'door', 'door-heavy': 'door', 'door-armoured': 'door', 'door-lift': 'door', window: 'window', stairs: 'steps',
-  ladder: 'steps', platform: 'deck', hole: 'hole', marker: 'mark',
-};
-
-export function lookOf(kind: string): Look {
-  return LOOKS[kind] ?? 'zone';
+/** A piece of terrain as it is drawn. */
+export interface Scenery {
+  piece: string;
+  look: Look;
+  shape: Shape;
+  /** In hundredths of a millimetre. */
+  height: number;
+  /** It stands alone: one tree, no wood. */
+  single?: boolean;
+  door?: 'open' | 'shut' | 'locked';
 }
 
 /** What lies lower is drawn first. */
 const ORDER: Look[] = ['zone', 'water', 'marsh', 'hill', 'hollow', 'hole', 'deck', 'steps', 'ruin', 'wood', 'rock', 'mark'];
 
-export function stacked(pieces: readonly PieceView[]): PieceView[] {
-  const rank = (it: PieceView) => {
-    const at = ORDER.indexOf(lookOf(it.kind));
-    return at < 0 ? ORDER.length : at;
-  };
-  return pieces.filter((it) => !it.state.gone).sort((a, b) => rank(a) - rank(b));
+export function stacked(pieces: readonly Scenery[]): Scenery[] {
+  const rank = ({ look }: Scenery) => (ORDER.includes(look) ? ORDER.indexOf(look) : ORDER.length);
+  return [...pieces].sort((a, b) => rank(a) - rank(b));
 }
 
 /** Small things strewn over a piece, the same every time: middles and sizes. */
-function strewn(piece: PieceView, apart: number): { at: Point; size: number }[] {
+function strewn(piece: Scenery, apart: number): { at: Point; size: number }[] {
   const { middle, half } = extent(piece.shape);
   const round = 'disc' in piece.shape;
   const found: { at: Point; size: number }[] = [];
@@ -52,19 +49,19 @@ function strewn(piece: PieceView, apart: number): { at: Point; size: number }[] 
 const TALL = new Set<Look>(['wood', 'rock', 'low', 'hedge', 'box', 'round', 'vehicle', 'device', 'wall', 'roof', 'window', 'deck']);
 
 /** How far a piece's shadow falls, in millimetres. */
-export function shadowOf(piece: PieceView): number {
-  return TALL.has(lookOf(piece.kind)) ? Math.min(6, 2 + heightOf(piece) / 20) : 0;
+export function shadowOf(piece: Scenery): number {
+  return TALL.has(piece.look) ? Math.min(6, 2 + heightOf(piece) / 20) : 0;
 }
 
 /** The lines drawn on a piece, filled ones first. */
-export function details(piece: PieceView, chart: Chart): { solid: string; lines: string } {
-  const look = lookOf(piece.kind);
+export function details(piece: Scenery, chart: Chart): { solid: string; lines: string } {
+  const { look } = piece;
   const { middle, half } = extent(piece.shape);
   const inner = (part: number): Point[] => corners(middle, half, part);
   const round = 'disc' in piece.shape;
   switch (look) {
     case 'wood': {
-      const trees = piece.kind === 'tree' ? [{ at: middle, size: half[0] / 700 }] : strewn(piece, 3000);
+      const trees = piece.single ? [{ at: middle, size: half[0] / 700 }] : strewn(piece, 3000);
       const light = (at: Point, size: number) => ({ x: at.x - 260 * size, y: at.y + 260 * size });
       return { solid: trees.map(({ at, size }) => chart.circle(at, 1150 * size)).join(''), lines: trees.map(({ at, size }) => chart.circle(light(at, size), 560 * size)).join('') };
     }
@@ -162,6 +159,6 @@ function slats(chart: Chart, middle: Point, half: readonly number[], apart: numb
 }
 
 /** How high something is, where that matters. */
-export function heightOf(piece: PieceView): number {
+export function heightOf(piece: Pick<Scenery, 'height'>): number {
   return Math.round(mm(piece.height));
 }

@@ -1,0 +1,248 @@
+import type { Question } from '../../documents';
+import { latest } from '../../frame/latest';
+import type { Hands } from '../surface';
+import { distance, extent } from './chart';
+import type { Scenery } from './scenery';
+import type { Point, Segment } from './shapes';
+
+/** A figure as far as the table must know it. */
+export interface Figurine {
+  figure: string;
+  seat: number;
+  at: Point;
+  radius: number;
+  /** Whether it is on the table. */
+  present: boolean;
+}
+
+/** What the rules say of a place that is thought of. */
+export interface Judged {
+  legal: boolean;
+  rule?: string;
+  /** As far on the way as is allowed, where the place itself is not. */
+  stop?: Point;
+}
+
+/** What lies between two ends of the measuring stick. */
+export interface Measured {
+  gap: number;
+  line: Segment;
+}
+
+export type End = { figure: string } | { point: Point };
+
+/** A place that is being thought of. */
+export interface Wish {
+  /** Where the pointer is. */
+  wished: Point;
+  /** Where the thing would come to: there, or as far on the way as is known to be allowed. */
+  at: Point;
+  /** Whether the rules have said so. */
+  judged: boolean;
+}
+
+/** What a viewer looks at and thinks of doing. Nothing of it leaves the device but measures. */
+export abstract class MapDesk<F extends Figurine, V extends Judged, M extends Measured> {
+  selected = $state<string | null>(null);
+  ghost = $state.raw<Wish | null>(null);
+  verdict = $state.raw<V | null>(null);
+  /** The piece of terrain that is looked at. */
+  looked = $state<string | null>(null);
+  /** The measuring stick: whether it is out, its ends and what it tells. */
+  measuring = $state(false);
+  ruler = $state.raw<{ from: End; to: End; facts: M | null } | null>(null);
+  dragging = $state(false);
+
+  protected readonly hands: () => Hands;
+  readonly #judge = latest<Point, V>((at) => this.judge(at), (verdict, at) => this.#judged(verdict, at));
+  readonly #read = latest<{ from: End; to: End }, M>(
+    ({ from, to }) => this.measureBetween(from, to),
+    (facts, ends) => (this.ruler = { ...ends, facts }),
+  );
+
+  constructor(hands: () => Hands) {
+    this.hands = hands;
+  }
+
+  abstract get figures(): F[];
+  /** The figure the question is about. */
+  abstract get subject(): F | undefined;
+  /** Whether the question is answered by a place. */
+  abstract get placing(): boolean;
+  /** Whether a figure may be dragged to where it goes. */
+  abstract get striding(): boolean;
+  /** Where a ghost begins that is moved by keys. */
+  abstract get start(): Point;
+  abstract get size(): readonly number[];
+  /** Terrain, the lowest first. */
+  abstract get scenery(): Scenery[];
+  protected abstract judge(at: Point): Promise<V>;
+  protected abstract measureBetween(from: End, to: End): Promise<M>;
+  /** Answers with a place. */
+  protected abstract put(at: Point): void;
+
+  /** Where a wish would end as far as it is known before the rules have said so. */
+  protected foreseen(at: Point): Point {
+    return at;
+  }
+
+  /** The place that a tap means; nothing where it means the figure itself. */
+  protected meant(figure: F | undefined, at: Point): Point | null {
+    return !figure || figure.figure === this.subject?.figure ? at : null;
+  }
+
+  /** Whether what is let go of is put there at once. */
+  get letsGo(): boolean {
+    return true;
+  }
+
+  get question(): Question | null {
+    return this.hands().question;
+  }
+
+  figure(id: string | null | undefined): F | undefined {
+    return id === null || id === undefined ? undefined : this.figures.find((it) => it.figure === id);
+  }
+
+  /** Thinks of a place; what the rules say of it comes as soon as it is known. */
+  wish(at: Point): void {
+    this.ghost = { wished: at, at: this.foreseen(at), judged: false };
+    this.#judge.want(at);
+  }
+
+  #judged(verdict: V, at: Point): void {
+    if (!this.ghost) return;
+    this.verdict = verdict;
+    // The pointer may be elsewhere by now.
+    if (this.ghost.wished === at) this.ghost = { wished: at, at: verdict.stop ?? at, judged: true };
+  }
+
+  /** Whether what is thought of may be done. */
+  get may(): boolean {
+    return this.ghost !== null && this.verdict !== null && (this.verdict.legal || this.verdict.stop !== undefined);
+  }
+
+  /** Waits until the place that was let go of is judged. */
+  async settle(at: Point): Promise<void> {
+    this.#judge.stop();
+    this.ghost = { wished: at, at, judged: false };
+    try {
+      this.#judged(await this.judge(at), at);
+    } catch {
+      this.forget();
+    }
+  }
+
+  async confirm(): Promise<void> {
+    if (this.ghost && !this.ghost.judged) await this.settle(this.ghost.wished);
+    if (!this.ghost || !this.may) return;
+    this.put(this.ghost.at);
+    this.forget();
+  }
+
+  forget(): void {
+    this.#judge.stop();
+    this.ghost = null;
+    this.verdict = null;
+  }
+
+  /** The figure at a place, the nearest of several. */
+  figureAt(at: Point, slack: number): F | undefined {
+    const near = this.figures
+      .filter((it) => it.present)
+      .map((it) => ({ it, far: distance(it.at, at) }))
+      .filter(({ it, far }) => far <= Math.max(it.radius, slack))
+      .sort((a, b) => a.far - b.far);
+    return near[0]?.it;
+  }
+
+  /** The piece drawn uppermost at a place, or near it. */
+  pieceAt(at: Point, slack: number): string | null {
+    const over = this.scenery.findLast(({ shape }) => {
+      const { middle, half } = extent(shape);
+      const [dx, dy] = [Math.abs(at.x - middle.x), Math.abs(at.y - middle.y)];
+      return 'disc' in shape ? Math.hypot(dx, dy) <= Math.max(half[0], slack) : dx <= Math.max(half[0], slack) && dy <= Math.max(half[1], slack);
+    });
+    return over?.piece ?? null;
+  }
+
+  /**
+   * A tap: lays the stick, thinks of a place, chooses a figure or looks at a piece. Tells which figure was
+   * chosen already.
+   */
+  tap(at: Point, slack: number, acts: boolean): F | null {
+    const figure = this.figureAt(at, slack);
+    if (this.measuring) {
+      this.lay(figure ? { figure: figure.figure } : { point: at });
+      return null;
+    }
+    const place = this.placing && acts ? this.meant(figure, at) : null;
+    if (place) {
+      this.wish(place);
+      return null;
+    }
+    const again = figure !== undefined && figure.figure === this.selected;
+    if (figure) this.pick(figure.figure);
+    else {
+      this.lookAt(this.pieceAt(at, slack / 2));
+      this.forget();
+    }
+    return again ? figure : null;
+  }
+
+  /** Whether something is dragged from here. */
+  grabs(at: Point, slack: number): boolean {
+    if (this.measuring || !(this.placing || this.striding)) return false;
+    const figure = this.figureAt(at, slack);
+    const own = figure !== undefined && figure.figure === this.subject?.figure;
+    return own || (this.ghost !== null && distance(this.ghost.at, at) < slack * 1.5);
+  }
+
+  drag(at: Point): void {
+    this.dragging = true;
+    this.selected = this.subject?.figure ?? this.selected;
+    this.wish(at);
+  }
+
+  /** What was dragged is let go of; nowhere when it was broken off. */
+  async release(at: Point | null): Promise<void> {
+    const dragged = this.dragging;
+    this.dragging = false;
+    if (!dragged) return;
+    if (!at) return this.forget();
+    await this.settle(at);
+    if (this.may && this.letsGo) await this.confirm();
+  }
+
+  /** Chooses a figure, or lays the measuring stick at it. */
+  pick(figure: string): void {
+    if (this.measuring) return this.lay({ figure });
+    [this.selected, this.looked] = [figure, null];
+  }
+
+  /** Looks at a piece of terrain. */
+  lookAt(piece: string | null): void {
+    [this.selected, this.looked] = [null, piece];
+  }
+
+  /** The measuring stick goes from what was named first to what was named then. */
+  lay(end: End): void {
+    if (!this.ruler || this.ruler.facts) this.ruler = { from: end, to: end, facts: null };
+    else this.measure(this.ruler.from, end);
+  }
+
+  measure(from: End, to: End): void {
+    this.ruler = { from, to, facts: this.ruler?.facts ?? null };
+    this.#read.want({ from, to });
+  }
+
+  takeOut(): void {
+    if (this.measuring) this.putAway();
+    else this.measuring = true;
+  }
+
+  putAway(): void {
+    this.#read.stop();
+    [this.measuring, this.ruler] = [false, null];
+  }
+}

@@ -1,0 +1,20 @@
+/** Shapes of the seats around a place, so that colour is never the only sign; the radius is 1. */
+export function plate(seat: number, r: number): string {
+  const around = (corners: number, turned: number, far: number) =>
+    Array.from({ length: corners }, (_, at) => {
+      const angle = (at / corners) * 2 * Math.PI + turned;
+      return `${(Math.sin(angle) * r * far).toFixed(2)} ${(-Math.cos(angle) * r * far).toFixed(2)}`;
+    }).join('L');
+  switch (seat % 5) {
+    case 1:
+      return `M${around(3, 0, 1.25)}Z`;
+    case 2:
+      return `M${around(4, Math.PI / 4, 1.1)}Z`;
+    case 3:
+      return `M${around(4, 0, 1.15)}Z`;
+    case 4:
+      return `M${around(5, 0, 1.1)}Z`;
+    default:
+      return `M${-r} 0a${r} ${r} 0 1 0 ${2 * r} 0a${r} ${r} 0 1 0 ${-2 * r} 0Z`;
+  }
+}
