@@ -318,6 +318,47 @@ exterminate-event-fate-spent = { SEAT($seat) } spends Fate{ $by ->
   }; left in the pool: { $left }.
 exterminate-event-rerolled = { SEAT($seat) } re-rolls { $dice }: { $fell }.
 exterminate-event-reversed = { SEAT($seat) } reverses the polarity: { $dice }.
+exterminate-event-stands = The roll now comes to: { COUNT($tally-through) ->
+    [0] {""}
+   *[other] { $tally-through ->
+        [0] no hit goes through
+        [one] { $tally-through } hit goes through
+       *[other] { $tally-through } hits go through
+      }
+  }{ COUNT($tally-round-hits) ->
+    [0] {""}
+   *[other] { $tally-round-hits } to { $tally-round-against }
+  }{ $tally-damage ->
+    [scratch] Scratch
+    [shocked] Shocked
+    [exterminated] Exterminated
+   *[other] {""}
+  }{ $tally-passage ->
+    [crossed] the obstacle is crossed
+    [stopped] the figure is stopped
+    [stuck] the figure does not move
+   *[other] {""}
+  }{ COUNT($tally-calms) ->
+    [0] {""}
+   *[other] { $tally-calms ->
+        [0] no Stress token less
+        [one] { $tally-calms } Stress token less
+       *[other] { $tally-calms } Stress tokens less
+      }
+  }{ COUNT($tally-work) ->
+    [0] {""}
+   *[other] the work stands at { $tally-work }
+  }{ $tally-success ->
+    [yes] success
+    [no] failure
+   *[other] {""}
+  }{ COUNT($tally-hits) ->
+    [0] {""}
+   *[other] { $tally-hits ->
+        [one] { $tally-hits } Hit
+       *[other] { $tally-hits } Hits
+      }
+  }.
 exterminate-event-engaged = { SEAT($seat) } attacks { THING($target) } in melee.
 exterminate-event-charged = { THING($figure) } moves into contact.
 exterminate-event-fought = { THING($attacker) } fights { THING($target) }: { COUNT($attack-dice) ->
@@ -458,6 +499,20 @@ exterminate-odds-stress-any = { $it ->
     [one] { $it } token
    *[other] { $it } tokens
   }
+exterminate-odds-roll = What the roll comes to
+exterminate-odds-roll-any = { $it }
+exterminate-odds-roll-nothing = nothing
+exterminate-odds-roll-scratch = Scratch
+exterminate-odds-roll-shocked = Shocked
+exterminate-odds-roll-exterminated = Exterminated
+exterminate-odds-roll-won = the attacker wins
+exterminate-odds-roll-tied = a tie
+exterminate-odds-roll-lost = the target wins
+exterminate-odds-roll-crossed = crossed
+exterminate-odds-roll-stopped = stopped
+exterminate-odds-roll-stuck = does not move
+exterminate-odds-roll-yes = success
+exterminate-odds-roll-no = failure
 
 ## Positions
 

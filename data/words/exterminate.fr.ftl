@@ -318,6 +318,47 @@ exterminate-event-fate-spent = { SEAT($seat) } dépense du Destin{ $by ->
   } ; reste en Réserve : { $left }.
 exterminate-event-rerolled = { SEAT($seat) } relance { $dice } : { $fell }.
 exterminate-event-reversed = { SEAT($seat) } inverse la polarité : { $dice }.
+exterminate-event-stands = Le jet donne maintenant : { COUNT($tally-through) ->
+    [0] {""}
+   *[other] { $tally-through ->
+        [0] aucune touche ne passe
+        [one] { $tally-through } touche passe
+       *[other] { $tally-through } touches passent
+      }
+  }{ COUNT($tally-round-hits) ->
+    [0] {""}
+   *[other] { $tally-round-hits } à { $tally-round-against }
+  }{ $tally-damage ->
+    [scratch] Égratignure
+    [shocked] Choqué
+    [exterminated] Exterminé
+   *[other] {""}
+  }{ $tally-passage ->
+    [crossed] l'obstacle est franchi
+    [stopped] la figurine est arrêtée
+    [stuck] la figurine ne bouge pas
+   *[other] {""}
+  }{ COUNT($tally-calms) ->
+    [0] {""}
+   *[other] { $tally-calms ->
+        [0] aucun jeton Stress de moins
+        [one] { $tally-calms } jeton Stress de moins
+       *[other] { $tally-calms } jetons Stress de moins
+      }
+  }{ COUNT($tally-work) ->
+    [0] {""}
+   *[other] on en est à { $tally-work }
+  }{ $tally-success ->
+    [yes] réussi
+    [no] manqué
+   *[other] {""}
+  }{ COUNT($tally-hits) ->
+    [0] {""}
+   *[other] { $tally-hits ->
+        [one] { $tally-hits } Touche
+       *[other] { $tally-hits } Touches
+      }
+  }.
 exterminate-event-engaged = { SEAT($seat) } attaque { THING($target) } en mêlée.
 exterminate-event-charged = { THING($figure) } va au contact.
 exterminate-event-fought = { THING($attacker) } affronte { THING($target) } : { COUNT($attack-dice) ->
@@ -458,6 +499,20 @@ exterminate-odds-stress-any = { $it ->
     [one] { $it } jeton
    *[other] { $it } jetons
   }
+exterminate-odds-roll = Ce que donne le jet
+exterminate-odds-roll-any = { $it }
+exterminate-odds-roll-nothing = rien
+exterminate-odds-roll-scratch = Égratignure
+exterminate-odds-roll-shocked = Choqué
+exterminate-odds-roll-exterminated = Exterminé
+exterminate-odds-roll-won = l'attaquant gagne
+exterminate-odds-roll-tied = égalité
+exterminate-odds-roll-lost = la cible gagne
+exterminate-odds-roll-crossed = franchi
+exterminate-odds-roll-stopped = arrêté
+exterminate-odds-roll-stuck = ne bouge pas
+exterminate-odds-roll-yes = réussi
+exterminate-odds-roll-no = manqué
 
 ## Positions
 

@@ -17,6 +17,9 @@ export type Catalogue = documents.RuleBook;
 
 export type Play = documents.NewPlay;
 
+/** How others are supposed to answer where odds are told: as well as they can, with the first option, with any. */
+export type Policy = 'best' | 'first' | 'even';
+
 export type Outcome = documents.Over;
 
 export type RecordHeader = documents.Header;

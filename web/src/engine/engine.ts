@@ -1,5 +1,5 @@
 import type {
-  At, Catalogue, ChatLine, Choice, Fault, GameInfo, Hint, Json, Legality, MadeTable, NewTable, Odds, Pace, Replay,
+  At, Catalogue, ChatLine, Choice, Fault, GameInfo, Hint, Json, Legality, MadeTable, NewTable, Odds, Pace, Policy, Replay,
   ReplayRequest, SeatChange, SeatState, Setup, Snapshot, Title, Told,
 } from '../documents';
 
@@ -24,7 +24,7 @@ export interface Listener {
 export interface Place {
   /** Answers a decision; gives the number of the next one. */
   choose(at: At, choice: Choice): Promise<number>;
-  odds(choice: Choice, of?: string): Promise<Odds>;
+  odds(choice: Choice, of?: string, policy?: Policy): Promise<Odds>;
   hint(level?: string): Promise<Hint>;
   /** Whether a choice is legal; of several, which are parts of one action, whether the last is. */
   legal(...choices: [Choice, ...Choice[]]): Promise<Legality>;

@@ -23,7 +23,7 @@ export function sitAt(api: string, key: TableKey, as: number | null, listener: L
   const line = new SocketLine(`${url}/socket`, key, as, listener);
   return {
     choose: (at, choice) => line.choose(at, choice),
-    odds: (choice, of) => post<Odds>('odds', of ? { choice, of } : { choice }),
+    odds: (choice, of, policy) => post<Odds>('odds', { choice, ...(of && { of }), ...(policy && { policy }) }),
     hint: (level) => post<Hint>('hint', level ? { level } : {}),
     legal: (...choices) => post<Legality>('legal', { choice: choices.length > 1 ? choices : choices[0] }),
     measure: (asked) => line.measure(asked),

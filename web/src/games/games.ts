@@ -16,6 +16,8 @@ export interface GameFront {
   words(): Promise<Record<Lang, string>>;
   /** The game's renderer. */
   load(): Promise<GameSurface>;
+  /** What a device can set for this game. */
+  settings?(): Promise<Component>;
   /** A first game that teaches by playing, and what is noted once its table stands. */
   guide?(): Promise<{ table: NewTable; begun(table: string): void }>;
   /** Where bands are made, for a game that has them, and how they are picked for a table. */
@@ -52,6 +54,7 @@ const fronts: Record<string, GameFront> = {
       import('../../../data/words/exterminate.en.ftl?raw'), import('../../../data/words/web-exterminate.en.ftl?raw'), import('../../../data/words/web-miniatures.en.ftl?raw'),
     ]),
     load: async () => (await import('./exterminate/surface')).surface,
+    settings: async () => (await import('./exterminate/tray/Stops.svelte')).default,
   },
   sotas: {
     picture: SotasPicture,

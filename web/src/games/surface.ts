@@ -1,5 +1,5 @@
 import type { Component } from 'svelte';
-import type { Choice, GameEvent, Json, Odds, Question } from '../documents';
+import type { Choice, GameEvent, Json, Legality, Odds, Policy, Question } from '../documents';
 
 /** A thing on the table, such as `hand:ene.dalek` or `place:loc.pompeii`. */
 export type Thing = string;
@@ -27,6 +27,8 @@ export interface BoardProps {
   table?: string | undefined;
   /** What is being shown of what happened. */
   event?: GameEvent | null;
+  /** What happened lately, as far as it is shown, the newest last. */
+  past?: GameEvent[];
   /** What can be done beyond picking things; nothing where a game is only looked at. */
   hands?: Hands | null;
 }
@@ -40,9 +42,14 @@ export interface Hands {
   choose(choice: Choice, then?: Choice): void;
   /** Measures something on the table. */
   measure(asked: Json): Promise<Json>;
-  /** The odds of an answer, or of several in a row. */
-  odds(choice: Choice, of: string): Promise<Odds>;
+  /** The odds of an answer, or of several in a row; everybody answers as well as they can unless it is said otherwise. */
+  odds(choice: Choice, of: string, policy?: Policy): Promise<Odds>;
+  /** Whether an answer is allowed, and the rule that forbids it. */
+  legal(choice: Choice): Promise<Legality>;
 }
+
+/** What the page does about a question by itself: it waits for the person, or answers after a while. */
+export type Unasked = 'ask' | { choice: Choice; millis: number };
 
 /** What a game brings so that the common table can show it. */
 export interface GameSurface {
@@ -61,8 +68,8 @@ export interface GameSurface {
   Flying: Component<{ id: string | null }>;
   /** Larger pictures of a thing, with its text. */
   Detail: Component<{ id: string }>;
-  /** The thing a choice names; nothing when it is a button. */
-  thingOf(choice: Choice, view: Json): Thing | null;
+  /** The thing a choice names, in answer to a kind of question; nothing when it is a button. */
+  thingOf(choice: Choice, view: Json, kind?: string): Thing | null;
   /** The thing an id names when it is only looked at. */
   idOf(thing: Thing): string | null;
   /** The choice a person means by an unlit thing, to learn which rule forbids it. */
@@ -73,6 +80,8 @@ export interface GameSurface {
   zones?(thing: Thing, options: Choice[], view: Json): Thing[];
   /** Cards put together so far, and where they go. */
   staged(view: Json): { things: string[]; at: string | null } | null;
+  /** What is done about a question without its person; where nothing is said, what leaves no choice is answered. */
+  unasked?(question: Question): Unasked | null;
   /** Whether a choice may lead to something worth telling the odds of. */
   risky(choice: Choice, view: Json): boolean;
   /** The result of a fight that whoever is asked hopes for. */

@@ -587,6 +587,9 @@ export type Part = {
   by: number;
 };
 
+/** How an obstacle is passed. */
+export type Passage = 'crossed' | 'stopped' | 'stuck';
+
 /** ex.tn.1, ex.tn.2: phases and sub-phases. */
 export type Phase = 'initiative' | 'movement' | 'shooting' | 'melee' | 'upkeep';
 
@@ -891,6 +894,30 @@ export type Standing = number[];
 /** Where a move stands. */
 export type Stride = 'where' | 'testing' | 'leave' | 'nodes' | 'free-shot' | 'shooting';
 
+/** What a roll comes to. */
+export type Tally = {
+  hits: number;
+} | {
+  passage: Passage;
+} | {
+  through: number;
+} | {
+  damage: Verdict | null;
+} | {
+  round: {
+    /** Of the attacker. */
+    hits: number;
+    /** Of the target. */
+    against: number;
+  };
+} | {
+  calms: number;
+} | {
+  work: number;
+} | {
+  success: boolean;
+};
+
 /** The dice of one side, and what cards add. */
 export type Throw = {
   /** The dice as they lie. */
@@ -1022,6 +1049,8 @@ export type View = {
   nodes: NodeView[];
   /** Discs of the scenario: beacons, and the prisoner last. */
   marks: Point[];
+  /** What the roll whose window is open comes to as it lies. */
+  tally?: Tally | null;
 };
 
 /** What can happen. */
@@ -1278,6 +1307,10 @@ export type What = {
   reversed: {
     seat: Seat;
     dice: Faces;
+  };
+} | {
+  stands: {
+    tally: Tally;
   };
 } | {
   engaged: {

@@ -12,7 +12,14 @@ interface Acts {
   game(): string;
 }
 
-/** Single keys that act at a table, unless somebody types or has turned them off. */
+/** Whether a key is meant for the table: nobody types, and single keys have not been turned off. */
+export function isShortcut(event: KeyboardEvent): boolean {
+  if (!settings.keys || event.ctrlKey || event.metaKey || event.altKey) return false;
+  const target = event.target as HTMLElement | null;
+  return !target?.closest('input, textarea, select, dialog') && !openRule.rule;
+}
+
+/** Single keys that act at a table. */
 export function tableKeys(acts: Acts): (event: KeyboardEvent) => void {
   const keys: Record<string, () => void> = {
     b: acts.back,
@@ -24,9 +31,7 @@ export function tableKeys(acts: Acts): (event: KeyboardEvent) => void {
     '?': () => route.go(`rules/${acts.game()}`),
   };
   return (event) => {
-    if (!settings.keys || event.ctrlKey || event.metaKey || event.altKey) return;
-    const target = event.target as HTMLElement | null;
-    if (target?.closest('input, textarea, select, dialog') || openRule.rule) return;
+    if (!isShortcut(event)) return;
     const digit = /^[1-9]$/.test(event.key) ? Number(event.key) : 0;
     const act = digit ? () => acts.pick(digit - 1) : keys[event.key.toLowerCase()];
     if (!act) return;

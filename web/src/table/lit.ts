@@ -13,7 +13,7 @@ export interface Lit {
 export function litBy(question: Question | null, view: Json, surface: Pick<GameSurface, 'thingOf'>): Lit {
   const lit: Lit = { things: new Map(), buttons: [] };
   question?.options.forEach((choice, at) => {
-    const thing = surface.thingOf(choice, view);
+    const thing = surface.thingOf(choice, view, question.kind);
     if (thing === null) lit.buttons.push(at);
     else lit.things.set(thing, [...(lit.things.get(thing) ?? []), at]);
   });

@@ -1,4 +1,4 @@
-import type { At, ChatLine, Choice, Fault, GameEvent, Hint, Json, LogLine, Odds, Pace, SeatChange, SeatState, Snapshot } from '../documents';
+import type { At, ChatLine, Choice, Fault, GameEvent, Hint, Json, Legality, LogLine, Odds, Pace, Policy, SeatChange, SeatState, Snapshot } from '../documents';
 import { Refused, type Engine, type Line, type Place, type TableKey } from '../engine/engine';
 import { EventPlayer } from '../frame/player.svelte';
 import type { GameSurface } from '../games/surface';
@@ -163,8 +163,13 @@ export class Session {
   }
 
   /** The odds of an answer, for whoever shows them beside it. */
-  oddsOf(choice: Choice, of: string): Promise<Odds> {
-    return this.#place.odds(choice, of);
+  oddsOf(choice: Choice, of: string, policy?: Policy): Promise<Odds> {
+    return this.#place.odds(choice, of, policy);
+  }
+
+  /** Whether an answer is allowed, for whoever tells it beside the thing it is about. */
+  legal(choice: Choice): Promise<Legality> {
+    return this.#place.legal(choice);
   }
 
   async back(): Promise<void> {

@@ -1,6 +1,6 @@
 import { tick, untrack } from 'svelte';
 import type { Question } from '../documents';
-import type { GameSurface } from '../games/surface';
+import type { GameSurface, Unasked } from '../games/surface';
 import { isLost } from '../shared/focus';
 import { announcer } from '../state/announce.svelte';
 import { titled, yourTurn } from '../state/notify';
@@ -15,6 +15,13 @@ const PAUSE = 900;
 
 /** The most odds that are asked for at once. */
 const MOST_ODDS = 8;
+
+/** What leaves no choice is answered, unless somebody does not want it. */
+function forced({ coverage, options }: Question): Unasked | null {
+  const [only, ...others] = options;
+  if (!settings.forced || coverage !== 'all' || only === undefined || others.length) return null;
+  return { choice: only, millis: PAUSE };
+}
 
 /** What the page does by itself: tells, notifies, answers what leaves no choice, brings odds. */
 export function attend(
@@ -68,11 +75,10 @@ export function attend(
 
   $effect(() => {
     const asked = question();
-    const [only, ...others] = asked?.options ?? [];
-    const forced = asked?.coverage === 'all' && only !== undefined && !others.length;
     const table = session();
-    if (!forced || !settings.forced || table.held || table.busy || !table.player.idle) return;
-    const timer = setTimeout(() => void table.choose(only), PAUSE);
+    const answer = asked && (surface().unasked?.(asked) ?? forced(asked));
+    if (!answer || answer === 'ask' || table.held || table.busy || !table.player.idle) return;
+    const timer = setTimeout(() => void table.choose(answer.choice), answer.millis);
     return () => clearTimeout(timer);
   });
 

@@ -8,6 +8,7 @@ use crate::data::decks::{After, Effect};
 use crate::event::{Event, What};
 use crate::ids::{AdventureId, FigureId};
 use crate::options::AdventureMode;
+use crate::roll::Contest;
 use crate::table::{Lasting, Table};
 use crate::traits::Trait;
 
@@ -144,4 +145,11 @@ pub fn attack_bonus(table: &Table, target: FigureId, cards: &[AdventureId]) -> i
         _ => 0,
     };
     cards.iter().map(dice).sum()
+}
+
+/// ex.up.10, ex.tr.26: on Lightning the top card comes back; with a Scientific Adviser also on a Hit.
+pub fn comes_back(table: &Table, seat: Seat, contest: &Contest) -> bool {
+    let throw = contest.attack;
+    let advised = table.own(seat).any(|it| table.has(it, Trait::ScientificAdviser));
+    throw.dice.l + throw.lightnings > 0 || advised && throw.dice.h > 0
 }

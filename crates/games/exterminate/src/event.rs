@@ -10,6 +10,7 @@ use crate::choice::{Coin, Means, Whose};
 use crate::dice::Faces;
 use crate::ids::{AdventureId, CardId, FigureId, NodeId, PieceId, SideId, TokenId, WeaponId};
 use crate::table::{Phase, Verdict};
+use crate::tally::Tally;
 
 /// Something that happened.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, JsonSchema)]
@@ -120,6 +121,8 @@ pub enum What {
     Rerolled { seat: Seat, by: Means, of: Whose, dice: Faces, fell: Faces },
     /// Hits and Armours change places.
     Reversed { seat: Seat, dice: Faces },
+    /// What a roll comes to now that something was played on it.
+    Stands { tally: Tally },
 
     /// A combat begins.
     Engaged { seat: Seat, target: FigureId },

@@ -3,11 +3,15 @@
 use reglette_engine::Illegal;
 use reglette_engine::rule::require;
 use reglette_geometry::{Along, Body, Disc, Length, Meet, Path, Point};
+use schemars::JsonSchema;
+use serde::Serialize;
 
 use crate::book::Role;
 use crate::data::scenarios::Plot;
+use crate::dice::Faces;
 use crate::ids::{FigureId, PieceId};
 use crate::measure::{CONTACT, DISC, ON_TOP, SPACING, TABLE, TOLERANCE, closer, within};
+use crate::roll::Contest;
 use crate::table::Table;
 use crate::traits::Trait;
 
@@ -248,4 +252,25 @@ pub fn may_land(
             && !is_waived(table, figure, it)
     };
     require(!table.own(table[figure].seat).any(touching), "ex.mv.5")
+}
+
+/// How an obstacle is passed.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, JsonSchema)]
+#[serde(rename_all = "kebab-case")]
+pub enum Passage {
+    /// ex.ob.6: the figure crosses it.
+    Crossed,
+    /// ex.ob.7: the figure is stopped by it.
+    Stopped,
+    /// ex.ob.8: the figure does not move.
+    Stuck,
+}
+
+/// ex.ob.15: the best face decides.
+pub fn passage(contest: &Contest) -> Passage {
+    match contest.attack.dice {
+        Faces { h: 1.., .. } => Passage::Crossed,
+        Faces { a: 1.., .. } => Passage::Stopped,
+        _ => Passage::Stuck,
+    }
 }

@@ -170,10 +170,7 @@ impl Harm {
                 call(Rolling::new(contest), Harm::Rolled { blow })
             }
             (Harm::Rolled { blow }, Input::Value(Value::Contest(contest))) => {
-                match verdict(table, &contest) {
-                    Some(Verdict::Shocked) if contest.lucky => {
-                        settle(table, blow, Verdict::Exterminated, cx)
-                    }
+                match result(table, &contest) {
                     Some(verdict) => settle(table, blow, verdict, cx),
                     None => Ok(Flow::Return(Value::Verdict(None))),
                 }
@@ -191,6 +188,14 @@ impl Harm {
             }
             (harm, _) => unreachable!("{harm:?} was not waiting for this"),
         }
+    }
+}
+
+/// What a damage roll comes to; Lucky Hit! makes more of a Shocked result.
+pub fn result(table: &Table, contest: &Contest) -> Option<Verdict> {
+    match verdict(table, contest) {
+        Some(Verdict::Shocked) if contest.lucky => Some(Verdict::Exterminated),
+        verdict => verdict,
     }
 }
 

@@ -5,7 +5,7 @@
 //! [`dice`], [`measure`], [`ground`], [`sight`] and [`aim`] (what can be read off it); [`setup`] and
 //! [`deploy`] (setting up); [`standing`], [`turn`], [`part`], [`upkeep`] (turns); [`stride`], [`jump`], [`moves`], [`nodes`]
 //! (moving); [`attack`], [`shot`], [`burst`] (shooting); [`melee`], [`combat`], [`bout`], [`eye`], [`finish`] (melee); [`roll`],
-//! [`answer`] and [`played`] (a roll, then its windows); [`harm`], [`fate`], [`hand`], [`adventure`], [`stratagem`]
+//! [`answer`], [`played`] and [`tally`] (a roll, then its windows); [`harm`], [`fate`], [`hand`], [`adventure`], [`stratagem`]
 //! (damage, Fate and cards); [`scene`] and [`score`] (scenarios, points, the end); then what others
 //! need: [`choice`], [`doing`], [`event`], [`view`], [`survey`], [`recruiting`], [`position`] and
 //! [`waiting`], [`odds`], [`worth`] and [`outlook`].
@@ -57,6 +57,7 @@ pub mod stratagem;
 pub mod stride;
 pub mod survey;
 pub mod table;
+pub mod tally;
 pub mod terrain;
 pub mod traits;
 pub mod turn;
@@ -131,6 +132,10 @@ impl Rules for Doing {
 
     fn asked_about(game: &Exterminate) -> Vec<(&'static str, String)> {
         asked_about(game)
+    }
+
+    fn remark(game: &Exterminate, choice: &Choice) -> Vec<(&'static str, String)> {
+        tally::remark(game, choice)
     }
 
     fn outcome(table: &Table) -> Option<Outcome> {

@@ -1,4 +1,4 @@
-//! The odds of shots and melee rounds. What others may hold is not weighed (B2).
+//! The odds of shots, melee rounds and re-rolls. What others may hold is not weighed (B2).
 
 use reglette_engine::Machine;
 
@@ -6,9 +6,11 @@ use crate::doing::Doing;
 use crate::event::{Event, What};
 use crate::ids::FigureId;
 use crate::table::Verdict;
+use crate::tally;
 
-/// What the odds of a choice can be told of: what becomes of whoever is attacked, and Stress.
-pub const METRICS: &[&str] = &["harm", "stress"];
+/// What the odds of a choice can be told of: what becomes of whoever is attacked, Stress, and what the roll on
+/// the table comes to.
+pub const METRICS: &[&str] = &["harm", "stress", "roll"];
 
 /// What came of a choice, from what happened; nothing while it is undecided.
 pub fn came_of(
@@ -19,6 +21,7 @@ pub fn came_of(
 ) -> Option<String> {
     let found = match metric {
         "stress" => stress(events),
+        "roll" => roll(before, events),
         _ => harm(before, events),
     };
     found.or_else(|| is_over(after).then(|| "nothing".to_owned()))
@@ -30,6 +33,16 @@ fn is_over(after: &Machine<Doing>) -> bool {
         matches!(it, Doing::Shot(_) | Doing::Rolling(_) | Doing::Harm(_) | Doing::Melee(_))
     };
     !after.stack().iter().any(busy)
+}
+
+/// What the roll on the table comes to as it lies after an answer, before anybody else answers.
+fn roll(before: &Machine<Doing>, events: &[Event]) -> Option<String> {
+    let now = tally::open(before)?;
+    let told = events.iter().find_map(|event| match event.what {
+        What::Stands { tally } => Some(tally),
+        _ => None,
+    });
+    Some(told.unwrap_or(now).to_string())
 }
 
 fn stress(events: &[Event]) -> Option<String> {

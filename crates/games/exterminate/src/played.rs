@@ -12,9 +12,10 @@ use crate::event::{Event, What};
 use crate::fate;
 use crate::figure::Mark;
 use crate::hand;
-use crate::ids::{AdventureId, CardId};
+use crate::ids::CardId;
 use crate::roll::{Cause, Contest, Part};
 use crate::table::Table;
+use crate::tally;
 
 /// Plays a card, Fate or a special rule on a roll; whether dice were rolled again.
 pub fn play(
@@ -25,30 +26,74 @@ pub fn play(
     cx: &mut Cx<'_, Event>,
 ) -> Result<bool, Dry> {
     let (seat, part) = window;
-    match choice {
+    let rerolled = match choice {
         Choice::Card(card) => {
             hand::spend(table, seat, *card, cx);
-            play_card(contest, part, *card);
-            Ok(false)
+            lay(table, contest, part, choice);
+            false
         }
         Choice::Reroll(reroll) => {
             pay_reroll(table, seat, reroll.by, cx);
-            let throw = contest.throw_mut(reroll.of);
-            let many = i8::try_from(reroll.dice.total()).expect("few dice");
-            let fell = dice::roll(many, cx)?;
-            throw.dice = throw.dice.minus(reroll.dice).plus(fell);
             let Reroll { by, dice, of } = *reroll;
-            let rule =
-                if matches!(by, Means::Fate | Means::FateCard) { "ex.ft.4" } else { "ex.bc.6" };
-            cx.emit(|| Event::cite(rule, What::Rerolled { seat, by, of, dice, fell }));
-            Ok(true)
+            let many = i8::try_from(dice.total()).expect("few dice");
+            let fell = dice::roll(many, cx)?;
+            let throw = contest.throw_mut(of);
+            throw.dice = throw.dice.minus(dice).plus(fell);
+            cx.emit(|| Event::cite(rule(choice), What::Rerolled { seat, by, of, dice, fell }));
+            true
         }
         Choice::Play(play) => {
             adventure::spend(table, seat, play, cx);
-            play_adventure(table, contest, seat, play.card, cx)?;
-            Ok(false)
+            if !lay(table, contest, part, choice) {
+                add_die(contest, cx)?;
+            }
+            if table.effect(play.card) == Effect::ReverseThePolarity {
+                let dice = contest.attack.dice;
+                cx.emit(|| Event::cite(rule(choice), What::Reversed { seat, dice }));
+            }
+            false
         }
         _ => unreachable!("{choice:?} is not played on a roll"),
+    };
+    cx.emit(|| Event::cite(rule(choice), What::Stands { tally: tally::of(table, contest) }));
+    Ok(rerolled)
+}
+
+/// The rule of a play on a roll.
+fn rule(choice: &Choice) -> &'static str {
+    match choice {
+        Choice::Card(CardId::HIT) => "ex.bc.4",
+        Choice::Card(CardId::ARMOUR) => "ex.bc.5",
+        Choice::Card(CardId::DOUBLE) => "ex.bc.7",
+        Choice::Card(CardId::SUPER_ARMOUR) => "ex.bc.10",
+        Choice::Card(CardId::LIGHTNING) => "ex.bc.12",
+        Choice::Reroll(Reroll { by: Means::Fate | Means::FateCard, .. }) => "ex.ft.4",
+        Choice::Reroll(_) => "ex.bc.6",
+        _ => "ex.ad.4",
+    }
+}
+
+/// Changes a roll as an answer does for which no dice are rolled; whether it is one.
+pub fn lay(table: &Table, contest: &mut Contest, part: Part, choice: &Choice) -> bool {
+    match choice {
+        Choice::Pass => true,
+        Choice::Card(card) => {
+            play_card(contest, part, *card);
+            true
+        }
+        Choice::Play(play) => match table.effect(play.card) {
+            Effect::LuckyHit => {
+                contest.lucky = true;
+                true
+            }
+            Effect::ReverseThePolarity => {
+                let Faces { h, a, l } = contest.attack.dice;
+                contest.attack.dice = Faces { h: a, a: h, l };
+                true
+            }
+            _ => false,
+        },
+        _ => false,
     }
 }
 
@@ -86,29 +131,12 @@ fn pay_reroll(table: &mut Table, seat: Seat, by: Means, cx: &mut Cx<'_, Event>) 
     }
 }
 
-fn play_adventure(
-    table: &Table,
-    contest: &mut Contest,
-    seat: Seat,
-    card: AdventureId,
-    cx: &mut Cx<'_, Event>,
-) -> Result<(), Dry> {
-    match table.effect(card) {
-        Effect::LuckyHit => contest.lucky = true,
-        Effect::SentencePassed => {
-            let more = dice::roll(1, cx)?;
-            contest.attack.dice = contest.attack.dice.plus(more);
-            if let Cause::Damage { victim: figure, .. } = contest.cause {
-                cx.emit(|| Event::cite("ex.ad.4", What::Damage { figure, dice: more }));
-            }
-        }
-        Effect::ReverseThePolarity => {
-            let Faces { h, a, l } = contest.attack.dice;
-            let dice = Faces { h: a, a: h, l };
-            contest.attack.dice = dice;
-            cx.emit(|| Event::cite("ex.ad.4", What::Reversed { seat, dice }));
-        }
-        effect => unreachable!("{effect:?} does not answer a roll"),
+/// Sentence Passed: one more die.
+fn add_die(contest: &mut Contest, cx: &mut Cx<'_, Event>) -> Result<(), Dry> {
+    let more = dice::roll(1, cx)?;
+    contest.attack.dice = contest.attack.dice.plus(more);
+    if let Cause::Damage { victim: figure, .. } = contest.cause {
+        cx.emit(|| Event::cite("ex.ad.4", What::Damage { figure, dice: more }));
     }
     Ok(())
 }

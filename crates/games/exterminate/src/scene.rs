@@ -199,6 +199,17 @@ pub fn hand_over(table: &mut Table, figure: FigureId, node: NodeId, cx: &mut Cx<
     score::give(table, "ex.sn.19", table[figure].seat, vp_node.into(), cx);
 }
 
+/// ex.sn.6, ex.sn.7, ex.sn.17: how far the work is with these dice.
+pub fn progress(table: &Table, figure: FigureId, dice: Faces) -> u8 {
+    let count = table.scene.count;
+    match table.book.scenario.plot {
+        Plot::Converter { .. } if is_repair(table, figure) => count.saturating_sub(dice.a),
+        Plot::Converter { markers, .. } => (count + dice.h).min(markers),
+        Plot::Device { progress, .. } => (count + dice.h).min(progress),
+        _ => count,
+    }
+}
+
 /// ex.sn.6, ex.sn.7, ex.sn.17: what came of a scenario action; whether the device works now.
 pub fn worked(table: &mut Table, figure: FigureId, dice: Faces, cx: &mut Cx<'_, Event>) -> bool {
     let seat = table[figure].seat;
@@ -206,10 +217,7 @@ pub fn worked(table: &mut Table, figure: FigureId, dice: Faces, cx: &mut Cx<'_, 
     match table.book.scenario.plot {
         Plot::Converter { attacker, markers, .. } => {
             let sabotage = table.plays(seat, attacker);
-            let count = match sabotage {
-                true => (table.scene.count + dice.h).min(markers),
-                false => table.scene.count.saturating_sub(dice.a),
-            };
+            let count = progress(table, figure, dice);
             table.scene.count = count;
             let rule = if sabotage { "ex.sn.6" } else { "ex.sn.7" };
             cx.emit(|| Event::cite(rule, What::Worked { figure, pool, done: count }));
@@ -220,8 +228,8 @@ pub fn worked(table: &mut Table, figure: FigureId, dice: Faces, cx: &mut Cx<'_, 
             false
         }
         Plot::Device { progress, vp, .. } => {
-            table.scene.count = (table.scene.count + dice.h).min(progress);
-            let done = table.scene.count;
+            let done = self::progress(table, figure, dice);
+            table.scene.count = done;
             cx.emit(|| Event::cite("ex.sn.17", What::Worked { figure, pool, done }));
             let works = done == progress;
             if works {

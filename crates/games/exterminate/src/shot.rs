@@ -132,7 +132,7 @@ fn answer(table: &mut Table, play: &Play, cx: &mut Cx<'_, Event>) -> Next {
 fn signalled(table: &mut Table, contest: &Contest, cx: &mut Cx<'_, Event>) -> Next {
     let throw = contest.attack;
     let (Some(by), Some(with)) = (attack(table).by, attack(table).weapon) else { return done() };
-    if throw.dice.h + throw.dice.l + throw.lightnings == 0 {
+    if !is_jammed(contest) {
         return declared(table, cx);
     }
     let pool = Pool { parts: Vec::new(), dice: throw.dice };
@@ -143,6 +143,12 @@ fn signalled(table: &mut Table, contest: &Contest, cx: &mut Cx<'_, Event>) -> Ne
     }
     table.attack = None;
     done()
+}
+
+/// Whether the die of a Cordolaine Signal silences the weapon.
+pub fn is_jammed(contest: &Contest) -> bool {
+    let throw = contest.attack;
+    throw.dice.h + throw.dice.l + throw.lightnings > 0
 }
 
 /// ex.sr.1, ex.sr.7: both sides roll before any card is played.
@@ -211,13 +217,17 @@ fn caught(table: &mut Table, target: FigureId, cx: &mut Cx<'_, Event>) -> Next {
     call(Rolling::new(contest), Shot::Rolled)
 }
 
-/// ex.sr.5, ex.cv.3, ex.sr.8: hits that went through; then Stress, then damage.
-fn rolled(table: &mut Table, contest: &Contest, cx: &mut Cx<'_, Event>) -> Next {
-    let target = target(table);
+/// ex.sr.5, ex.cv.3: hits that go through.
+pub fn through(table: &Table, contest: &Contest) -> u8 {
     let cover = matches!(contest.cause, Cause::Shot { cover: true, .. })
         && table.book.options.cover_lightning == CoverLightning::On;
-    let cancelled = contest.defence.cancels(cover);
-    let through = contest.attack.total_hits().saturating_sub(cancelled);
+    contest.attack.total_hits().saturating_sub(contest.defence.cancels(cover))
+}
+
+/// ex.sr.8: the exchange is over; then Stress, then damage.
+fn rolled(table: &mut Table, contest: &Contest, cx: &mut Cx<'_, Event>) -> Next {
+    let target = target(table);
+    let through = through(table, contest);
     if let Cause::Shot { .. } = contest.cause {
         attack_mut(table).hit = contest.attack.dice.count(Face::Hit) > 0;
         spread(table, target, contest);

@@ -17,7 +17,7 @@ use crate::dice;
 use crate::doing::{Got, Next, Value, ask, ask_on, call, done, pause};
 use crate::event::{Event, Pool, What};
 use crate::figure::Mark;
-use crate::ground::{self, Hurdle};
+use crate::ground::{self, Hurdle, Passage};
 use crate::ids::{FigureId, PieceId, TokenId};
 use crate::jump;
 use crate::moves;
@@ -331,17 +331,19 @@ fn cross(table: &mut Table, cx: &mut Cx<'_, Event>) -> Next {
     call(Rolling::new(contest), Stride::Testing)
 }
 
-/// ex.ob.6, ex.ob.7, ex.ob.8, ex.ob.15: the best face decides.
+/// ex.ob.6, ex.ob.7, ex.ob.8: what comes of the test.
 fn tested(table: &mut Table, contest: &Contest, cx: &mut Cx<'_, Event>) -> Next {
     let figure = trip(table).figure;
-    let dice = contest.attack.dice;
-    if dice.h > 0 {
-        trip_mut(table).passed += 1;
-        return cross(table, cx);
-    }
-    if dice.a == 0 {
-        cx.emit(|| Event::cite("ex.ob.8", What::Stuck { figure }));
-        return next_effect(table);
+    match ground::passage(contest) {
+        Passage::Crossed => {
+            trip_mut(table).passed += 1;
+            return cross(table, cx);
+        }
+        Passage::Stuck => {
+            cx.emit(|| Event::cite("ex.ob.8", What::Stuck { figure }));
+            return next_effect(table);
+        }
+        Passage::Stopped => {}
     }
     let it = trip(table);
     let way = ground::way(table, figure, &it.points, it.most);

@@ -424,11 +424,9 @@ fn refresh(table: &mut Table, nth: u8, choice: &Choice, cx: &mut Cx<'_, Event>) 
     }
 }
 
-/// ex.up.10, ex.tr.26: on Lightning the top card comes back; with a Scientific Adviser also on a Hit.
+/// ex.up.10: the card comes back, or not.
 fn took_back(table: &mut Table, seat: Seat, contest: &Contest, cx: &mut Cx<'_, Event>) {
-    let throw = contest.attack;
-    let advised = table.own(seat).any(|it| table.has(it, Trait::ScientificAdviser));
-    let back = throw.dice.l + throw.lightnings > 0 || advised && throw.dice.h > 0;
+    let back = adventure::comes_back(table, seat, contest);
     if back && let Some(card) = table.player_mut(seat).cards.discard.pop() {
         lie_ready(table, "ex.up.10", seat, card, cx);
     }

@@ -18,6 +18,7 @@ use crate::nodes;
 use crate::options::AdventureMode;
 use crate::position::{self, Position};
 use crate::table::{Hand, Lasting, Table, many};
+use crate::tally::{self, Tally};
 use crate::traits::Trait;
 use crate::upkeep::listed;
 
@@ -44,6 +45,8 @@ pub struct View {
     pub nodes: Vec<NodeView>,
     /// Discs of the scenario: beacons, and the prisoner last.
     pub marks: Vec<Point>,
+    /// What the roll whose window is open comes to as it lies.
+    pub tally: Option<Tally>,
     /// The game with the hands of those alone whom the viewer sees, for whoever plays on in mind.
     #[serde(skip)]
     pub open: Machine<Doing>,
@@ -172,6 +175,7 @@ pub fn view(machine: &Machine<Doing>, viewer: Viewer) -> View {
         pieces: table.pieces().map(|(id, it)| piece(table, id, it)).collect(),
         nodes: table.nodes.iter().map(|it| node(table, it)).collect(),
         marks: marks(table),
+        tally: tally::open(machine),
         open: open(machine, viewer),
     }
 }

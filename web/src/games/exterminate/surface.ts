@@ -3,10 +3,12 @@ import Board from './Board.svelte';
 import { headline, marks, turnOf, weight } from './events';
 import Nothing from '../miniatures/Nothing.svelte';
 import { thingOf } from './things';
+import { stops } from './tray/stops.svelte';
 
 /** Doctor Who: Exterminate! on the common table. */
 export const surface: GameSurface = {
   Board, weight, marks, turnOf, headline, thingOf,
+  unasked: (question) => stops.decide(question),
   scoreKey: 'web-exterminate-vp',
   Scene: Nothing,
   Flying: Nothing,

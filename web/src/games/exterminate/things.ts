@@ -1,5 +1,6 @@
 import type { Choice, Json } from '../../documents';
 import type { Thing } from '../surface';
+import { isWindow } from './tray/stops.svelte';
 
 type Fields = { [key: string]: Json };
 
@@ -14,8 +15,9 @@ export function parts(choice: Choice): [name: string, it: Json] {
   return entry ?? ['', null];
 }
 
-/** The thing on the table that a choice names; nothing when it is a button. */
-export function thingOf(choice: Choice): Thing | null {
+/** The thing on the table that a choice names; the windows of a roll are answered in the tray. */
+export function thingOf(choice: Choice, _view: Json, kind = ''): Thing | null {
+  if (isWindow(kind)) return 'tray';
   const [name, it] = parts(choice);
   switch (name) {
     case 'at':

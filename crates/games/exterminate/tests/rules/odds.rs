@@ -1,15 +1,15 @@
 //! Exact odds (section 6, reference odds): no cards, no Fate, no special rules.
 
 use reglette_engine::odds::{Policy, Query, odds};
-use reglette_engine::{Seat, odds::Distribution};
+use reglette_engine::{Game, Viewer, odds::Distribution};
 use serde_json::{Value, json};
 
 use crate::common::*;
 
 fn told(scene: &Scene, choice: Value, metric: &str) -> Distribution {
     let choices = [scene.game().read_choice(&choice).unwrap()];
-    let query =
-        Query { seat: Seat(0), choices: &choices, metric: Some(metric), policy: Policy::First };
+    let seat = scene.game().game().ask().unwrap().seat;
+    let query = Query { seat, choices: &choices, metric: Some(metric), policy: Policy::First };
     odds(scene.game().game(), &query).unwrap()
 }
 
@@ -81,4 +81,59 @@ fn odds_of_melee_rounds() {
 fn odds_of_a_move() {
     let scene = stage().figure(0, "a", "", (10.0, 10.0)).moves("a");
     assert_eq!(share(&told(&scene, to(12.0, 10.0), "harm"), "nothing"), "1/1");
+}
+
+/// ex.ft.4, ex.bc.4, ex.sr.5: what keeping the dice comes to, what a card makes of it, and what re-rolling may.
+#[test]
+fn odds_in_the_window_of_a_shot() {
+    let stage = stage().figure(0, "a", "w:w1", (10.0, 10.0)).figure(1, "b", "", (10.0, 16.0));
+    let scene = stage.fate(0, 1).hand(0, "hit").shoots("a", "b", "w1", "H A A");
+    let stands = |choice: Value| told(&scene, choice, "roll");
+    assert_eq!(share(&stands(pass()), "1"), "1/1");
+    assert_eq!(share(&stands(card("hit")), "2"), "1/1");
+    let again = stands(reroll("fate", "AA"));
+    assert_eq!(["1", "2", "3"].map(|hits| share(&again, hits)), ["1/4", "1/2", "1/4"]);
+    let harm = |choice: Value| {
+        let found = told(&scene, choice, "harm");
+        ["scratch", "shocked", "exterminated"].map(|key| share(&found, key))
+    };
+    assert_eq!(harm(pass()), ["1/3", "1/2", "1/6"]);
+    assert_eq!(harm(reroll("fate", "AA")), ["4/27", "53/96", "259/864"]);
+    assert_eq!(scene.remark(&pass()), "stands=1");
+    assert_eq!(scene.remark(&card("hit")), "stands=2");
+    assert_eq!(scene.remark(&reroll("fate", "AA")), "");
+    assert_eq!(scene.view(Viewer::Observer)["tally"], json!({"through": 1}));
+}
+
+/// ex.xc.7, ex.xc.10: whoever is asked is told when nothing better could come of the roll.
+#[test]
+fn the_best_a_roll_can_come_to() {
+    let duel = |dice: &str| {
+        let stage = stage().figure(0, "a", "w:w1", (10.0, 10.0)).figure(1, "b", "R1", (10.0, 16.0));
+        stage.hand(1, "armour").shoots("a", "b", "w1", dice)
+    };
+    let mut held = duel("H A A A");
+    held.expect_asked(1, "window-defence");
+    assert_eq!(held.remark(&pass()), "stands=0 best=yes");
+    let mut hit = duel("H H A A");
+    assert_eq!(hit.remark(&pass()), "stands=1");
+    assert_eq!(hit.remark(&card("armour")), "stands=0");
+    hit.answer(1, card("armour")).has("ex.bc.5 stands tally=through:0");
+}
+
+/// R2, R6: a round and an obstacle, each in its own terms.
+#[test]
+fn what_other_rolls_come_to() {
+    let brawl = stage().figure(0, "a", "Me1", (10.0, 14.0)).figure(1, "b", "Me2", (10.0, 16.0));
+    let round = brawl.hand(1, "hit").fights("a", "b", "H A H A");
+    assert_eq!(round.remark(&pass()), "stands=tied hits=1 against=1");
+    assert_eq!(round.remark(&card("hit")), "stands=lost hits=1 against=2");
+    assert_eq!(share(&told(&round, card("hit"), "roll"), "lost"), "1/1");
+    let course = stage().figure(0, "a", "M8", (10.0, 10.0)).piece("barricade", (8.0, 12.0));
+    let mut test = course.fate(0, 1).moves("a").dice("A");
+    test.answer(0, to(10.0, 15.2)).expect_asked(0, "window-test");
+    assert_eq!(share(&told(&test, pass(), "roll"), "stopped"), "1/1");
+    let again = told(&test, reroll("fate", "A"), "roll");
+    let found = ["crossed", "stopped", "stuck"].map(|key| share(&again, key));
+    assert_eq!(found, ["1/2", "1/3", "1/6"]);
 }

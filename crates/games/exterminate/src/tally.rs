@@ -1,0 +1,132 @@
+//! What a roll comes to as it lies: what everybody can see in its windows, and what each play makes of it.
+
+use std::fmt;
+
+use reglette_engine::Machine;
+use schemars::JsonSchema;
+use serde::Serialize;
+
+use crate::adventure;
+use crate::choice::Choice;
+use crate::doing::Doing;
+use crate::ground::{self, Passage};
+use crate::harm;
+use crate::played;
+use crate::roll::{Cause, Contest, Part};
+use crate::scene;
+use crate::shot;
+use crate::table::{Table, Verdict};
+use crate::upkeep;
+
+/// What a roll comes to.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, JsonSchema)]
+#[serde(rename_all = "kebab-case")]
+pub enum Tally {
+    /// R1: so many Hits for initiative.
+    Hits(u8),
+    /// R2: how an obstacle is passed.
+    Passage(Passage),
+    /// R3, R4: so many hits go through.
+    Through(u8),
+    /// R5: the damage; nothing without dice.
+    Damage(Option<Verdict>),
+    /// R6: the hits of both sides of a round.
+    Round {
+        /// Of the attacker.
+        hits: u8,
+        /// Of the target.
+        against: u8,
+    },
+    /// R7: so many Stress tokens may go.
+    Calms(u8),
+    /// R10: so much of the work is done.
+    Work(u8),
+    /// R8 and the Cordolaine Signal: whether it succeeds.
+    Success(bool),
+}
+
+/// What a roll comes to as it lies.
+pub fn of(table: &Table, contest: &Contest) -> Tally {
+    match contest.cause {
+        Cause::Initiative { .. } => Tally::Hits(contest.attack.dice.h),
+        Cause::Obstacle { .. } => Tally::Passage(ground::passage(contest)),
+        Cause::Shot { .. } | Cause::Blast { .. } => Tally::Through(shot::through(table, contest)),
+        Cause::Round { .. } => Tally::Round {
+            hits: contest.attack.total_hits(),
+            against: contest.defence.total_hits(),
+        },
+        Cause::Damage { .. } => Tally::Damage(harm::result(table, contest)),
+        Cause::Stress { figure } => Tally::Calms(upkeep::recovered(table, figure, contest)),
+        Cause::TakeBack { seat } => Tally::Success(adventure::comes_back(table, seat, contest)),
+        Cause::Work { figure } => Tally::Work(scene::progress(table, figure, contest.attack.dice)),
+        Cause::Signal { .. } => Tally::Success(shot::is_jammed(contest)),
+    }
+}
+
+/// The roll whose window is open.
+pub fn open(machine: &Machine<Doing>) -> Option<Tally> {
+    match machine.top() {
+        Some(Doing::Rolling(rolling)) => Some(of(&machine.table, &rolling.contest)),
+        _ => None,
+    }
+}
+
+/// Whether nothing better could come of a roll for somebody.
+fn is_best(table: &Table, contest: &Contest, part: Part) -> bool {
+    match (of(table, contest), part) {
+        (Tally::Through(0) | Tally::Damage(None | Some(Verdict::Scratch)), Part::Target)
+        | (Tally::Damage(Some(Verdict::Exterminated)), Part::Attacker)
+        | (Tally::Passage(Passage::Crossed) | Tally::Success(true), Part::Roller) => true,
+        (Tally::Hits(hits), Part::Roller) => hits == contest.attack.dice.total(),
+        (Tally::Calms(tokens), Part::Roller) => match contest.cause {
+            Cause::Stress { figure } => tokens == table[figure].state.stress,
+            _ => false,
+        },
+        _ => false,
+    }
+}
+
+/// What an answer in a window makes of the roll, as long as no dice decide it; `best` says of a pass that
+/// nothing better could come of the roll.
+pub fn remark(machine: &Machine<Doing>, choice: &Choice) -> Vec<(&'static str, String)> {
+    let Some(Doing::Rolling(rolling)) = machine.top() else { return Vec::new() };
+    let table = &machine.table;
+    let (_, part) = rolling.whose(table);
+    let mut contest = rolling.contest;
+    if !played::lay(table, &mut contest, part, choice) {
+        return Vec::new();
+    }
+    let tally = of(table, &contest);
+    let mut told = vec![("stands", tally.to_string())];
+    if let Tally::Round { hits, against } = tally {
+        told.extend([("hits", hits.to_string()), ("against", against.to_string())]);
+    }
+    if *choice == Choice::Pass && is_best(table, &contest, part) {
+        told.push(("best", "yes".to_owned()));
+    }
+    told
+}
+
+/// In a word or a number.
+impl fmt::Display for Tally {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let word = match *self {
+            Tally::Hits(many) | Tally::Through(many) | Tally::Calms(many) | Tally::Work(many) => {
+                return write!(f, "{many}");
+            }
+            Tally::Passage(Passage::Crossed) => "crossed",
+            Tally::Passage(Passage::Stopped) => "stopped",
+            Tally::Passage(Passage::Stuck) => "stuck",
+            Tally::Damage(None) => "nothing",
+            Tally::Damage(Some(Verdict::Scratch)) => "scratch",
+            Tally::Damage(Some(Verdict::Shocked)) => "shocked",
+            Tally::Damage(Some(Verdict::Exterminated)) => "exterminated",
+            Tally::Round { hits, against } if hits > against => "won",
+            Tally::Round { hits, against } if hits < against => "lost",
+            Tally::Round { .. } => "tied",
+            Tally::Success(true) => "yes",
+            Tally::Success(false) => "no",
+        };
+        f.write_str(word)
+    }
+}

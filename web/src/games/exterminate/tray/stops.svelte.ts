@@ -1,0 +1,94 @@
+import type { Choice, Question } from '../../../documents';
+import { keep, kept } from '../../../state/keep';
+import type { Unasked } from '../../surface';
+
+/** When a kind of window asks: always, only if something can be done in it, or never. */
+export type Stop = 'always' | 'useful' | 'never';
+
+export const STOPS: Stop[] = ['always', 'useful', 'never'];
+
+/** Kinds of windows, as people tell them apart. */
+export type Window = 'attack' | 'defence' | 'melee' | 'damage' | 'harm' | 'final' | 'stress' | 'test' | 'other' | 'cards' | 'finish';
+
+export const WINDOWS: Window[] = ['attack', 'defence', 'melee', 'damage', 'harm', 'final', 'stress', 'test', 'other', 'cards', 'finish'];
+
+/** The window a question is; nothing where a real choice is asked for. */
+const KINDS: Record<string, Window> = {
+  'window-attack': 'attack', 'window-defence': 'defence', 'window-melee': 'melee', 'window-damage': 'damage', 'window-harm': 'harm',
+  final: 'final', answer: 'final', stressed: 'stress', 'window-test': 'test', 'window-initiative': 'test', 'window-other': 'other',
+  declared: 'cards', 'part-answer': 'cards', 'third-eye': 'cards', upgrade: 'cards', 'upkeep-start': 'cards', 'after-round': 'finish',
+};
+
+export function isWindow(kind: string): boolean {
+  return kind in KINDS;
+}
+
+export function windowOf(question: Question): Window | null {
+  return KINDS[question.kind] ?? null;
+}
+
+/**
+ * How long the page waits before it passes for somebody, in milliseconds. Whoever watches sees only how long it takes, so it is
+ * the same whatever is in the hand: a window that never asks and one that has nothing useful to ask look alike.
+ */
+export const QUIET = 500;
+
+/** Whether anything offered would change what the roll comes to. It is told from the options alone. */
+export function isUseful(question: Question): boolean {
+  const { options, remarks = [] } = question;
+  const pass = remarks[options.indexOf('pass')];
+  if (pass?.['best']) return false;
+  const changes = (at: number) => {
+    const stands = remarks[at]?.['stands'];
+    return stands === undefined || JSON.stringify(remarks[at]) !== JSON.stringify(pass);
+  };
+  return options.some((choice, at) => choice !== 'pass' && changes(at));
+}
+
+/** What is done about a question without its person: passing, asking, or nothing special where it is no window. */
+export function decide(question: Question, stop: (window: Window) => Stop, halted: boolean): Unasked | null {
+  const window = windowOf(question);
+  if (window === null) return null;
+  const says = stop(window);
+  const asks = halted || says === 'always' || !question.options.includes('pass') || (says === 'useful' && isUseful(question));
+  const choice: Choice = 'pass';
+  return asks ? 'ask' : { choice, millis: QUIET };
+}
+
+const usual: Record<Window, Stop> = {
+  attack: 'useful', defence: 'useful', melee: 'useful', damage: 'useful', harm: 'useful', final: 'useful', stress: 'useful', test: 'useful',
+  other: 'useful', cards: 'useful', finish: 'useful',
+};
+
+/** When this device is asked in the windows of a roll. */
+class Stops {
+  #kept = $state<Record<Window, Stop>>({ ...usual, ...kept<Partial<Record<Window, Stop>>>('stops.exterminate', {}) });
+  /** A question that somebody wants to be asked after all. */
+  #halted = $state.raw<Question | null>(null);
+
+  of(window: Window): Stop {
+    return this.#kept[window];
+  }
+
+  set(window: Window, stop: Stop): void {
+    this.#kept[window] = stop;
+    keep('stops.exterminate', $state.snapshot(this.#kept));
+  }
+
+  setAll(stop: Stop): void {
+    WINDOWS.forEach((it) => (this.#kept[it] = stop));
+    keep('stops.exterminate', $state.snapshot(this.#kept));
+  }
+
+  /** Asks this question after all. */
+  halt(question: Question): void {
+    this.#halted = question;
+  }
+
+  /** What the page does about a question by itself. */
+  decide(question: Question): Unasked | null {
+    return decide(question, (it) => this.of(it), this.#halted === question);
+  }
+}
+
+export const stops = new Stops();

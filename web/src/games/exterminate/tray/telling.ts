@@ -1,0 +1,78 @@
+import type { GameEvent } from '../../../documents';
+import type { Means, Tally } from '../../../generated/exterminate';
+import { shelf } from '../../../state/shelf.svelte';
+import { percent } from '../../../table/percent';
+import { reader, t } from '../../../words/reader.svelte';
+import type { Part } from './prospects';
+import { fieldsOf, type Deed, type Kind, type Side } from './rolls';
+
+export const GAME = 'exterminate';
+
+/** The name of a figure, a card or any other thing. */
+export function thing(id: string): string {
+  return shelf.name(GAME, reader.lang, id);
+}
+
+/** Who stands on a side: the figure, or the player where there is none. */
+export function sideName({ seat, figure }: Side, names: string[]): string {
+  return figure ? thing(figure) : (names[seat ?? -1] ?? '');
+}
+
+/** What a roll comes to. */
+export function tallyText(tally: Tally): string {
+  const [[kind, it] = ['', null]] = Object.entries(tally) as [string, unknown][];
+  if (typeof it === 'object' && it !== null) return t('web-exterminate-tally-round', it as Record<string, number>);
+  return t(`web-exterminate-tally-${kind}`, { it: typeof it === 'number' ? it : String(it ?? 'nothing') });
+}
+
+const TALLIES: Record<Kind, string> = {
+  initiative: 'hits', obstacle: 'passage', shot: 'through', blast: 'through', round: 'round', damage: 'damage', stress: 'calms', 'take-back': 'success',
+  work: 'work', signal: 'success',
+};
+
+/** What an option makes of the roll, as its remark says. */
+export function standsText(kind: Kind, remark: Record<string, string> | undefined): string {
+  const stands = remark?.['stands'];
+  if (!remark || stands === undefined) return '';
+  if (kind === 'round') return t('web-exterminate-tally-round', { hits: Number(remark['hits']), against: Number(remark['against']) });
+  const it = /^\d+$/.test(stands) ? Number(stands) : kind === 'take-back' || kind === 'signal' ? String(stands === 'yes') : stands;
+  return t(`web-exterminate-tally-${TALLIES[kind]}`, { it });
+}
+
+/** By what dice are rolled again. */
+export function meansText(by: Means, fate: number): string {
+  if (typeof by === 'string') return t(`web-exterminate-by-${by}`, { fate });
+  const [[, id] = ['', '']] = Object.entries(by) as [string, string][];
+  return 'bad-wolf' in by ? t('web-exterminate-by-bad-wolf', { name: thing(id) }) : thing(id);
+}
+
+/** What somebody played, and what it did, in one line. */
+export function deedText(deed: Deed, names: string[]): string {
+  const name = names[deed.seat] ?? '';
+  const find = <K extends string>(key: K) => deed.events.map((it: GameEvent) => fieldsOf(it, key)).find((it) => it !== null);
+  const rerolled = find('rerolled');
+  const card = find('card-played')?.card ?? find('adventure-played')?.card;
+  const more = find('damage');
+  const stands = deed.tally ? tallyText(deed.tally) : '';
+  if (rerolled) {
+    const by = card ? thing(card) : meansText(rerolled.by, 0);
+    return t('web-exterminate-did-reroll', { name, by, dice: faceText(rerolled.dice), fell: faceText(rerolled.fell), stands });
+  }
+  if (more && card) return t('web-exterminate-did-die', { name, card: thing(card), fell: faceText(more.dice), stands });
+  if (card) return t('web-exterminate-did-card', { name, card: thing(card), stands });
+  return t('web-exterminate-did-fate', { name });
+}
+
+/** Dice in words: "2 Hits, 1 Armour". */
+export function faceText(dice: string): string {
+  const count = (face: string) => [...dice].filter((it) => it === face).length;
+  const told = ['H', 'A', 'L'].flatMap((face) => (count(face) ? [t('web-exterminate-faces', { face, count: count(face) })] : []));
+  return told.join(', ') || t('web-exterminate-no-dice');
+}
+
+/** A part of a prospect in a few words: "Shocked 50 %". */
+export function partText({ result, whose, p }: Part, both: boolean): string {
+  const count = /^\d+$/.test(result);
+  const what = count ? result : t(`web-exterminate-part-${result}`);
+  return `${both && whose !== 'nobody' ? `${t(`web-exterminate-whose-${whose}`)} ` : ''}${what} ${percent(p)}`;
+}
