@@ -92,6 +92,7 @@ web-exterminate-part-undecided = uncertain
 web-exterminate-whose-own = you:
 web-exterminate-whose-enemy = enemy:
 web-exterminate-odds-hurt = In %: the enemy Shocked or Exterminated, if nobody plays anything more.
+web-exterminate-odds-kill = In %: the enemy Exterminated, if nobody plays anything more.
 web-exterminate-odds-unhurt = In %: neither Shocked nor Exterminated, if nobody plays anything more.
 web-exterminate-odds-success = What the roll would come to, if nobody plays anything more.
 web-exterminate-mean = ⌀ { $mean }

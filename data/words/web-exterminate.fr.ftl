@@ -92,6 +92,7 @@ web-exterminate-part-undecided = incertain
 web-exterminate-whose-own = vous :
 web-exterminate-whose-enemy = ennemi :
 web-exterminate-odds-hurt = En % : l'ennemi Choqué ou Exterminé, si personne ne joue plus rien.
+web-exterminate-odds-kill = En % : l'ennemi Exterminé, si personne ne joue plus rien.
 web-exterminate-odds-unhurt = En % : ni Choqué ni Exterminé, si personne ne joue plus rien.
 web-exterminate-odds-success = Ce que le jet donnerait, si personne ne joue plus rien.
 web-exterminate-mean = ⌀ { $mean }

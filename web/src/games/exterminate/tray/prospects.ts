@@ -22,20 +22,25 @@ export interface Prospect {
 /** Rolls whose odds are told by what becomes of figures. */
 const FIGHTS: Kind[] = ['shot', 'blast', 'round', 'damage'];
 
-export function isFight(kind: Kind): boolean {
-  return FIGHTS.includes(kind);
-}
-
 const RANK = ['exterminated', 'shocked', 'saved', 'scratch'];
 
 /** Asks for the odds of an answer, if nobody plays anything more. */
 export function askOdds(hands: Hands, kind: Kind, choice: Choice): Promise<Odds> {
-  return hands.odds(choice, isFight(kind) ? 'harm' : 'roll', 'first');
+  return hands.odds(choice, FIGHTS.includes(kind) ? 'harm' : 'roll', 'first');
 }
 
 /** What the odds of an answer say to whoever looks. */
 export function prospectOf(odds: Odds, roll: Roll, seat: number | null): Prospect {
-  return isFight(roll.kind) ? ofFight(odds, roll, seat) : ofTest(odds);
+  return FIGHTS.includes(roll.kind) ? ofFight(odds, roll, seat) : ofTest(odds);
+}
+
+/** What whoever looks hopes for: that an enemy is Exterminated, or hurt at all, that their own is not, or that a test succeeds. */
+export type Hope = 'kill' | 'hurt' | 'unhurt' | 'success';
+
+export function hopeOf(roll: Roll, seat: number | null): Hope {
+  if (!FIGHTS.includes(roll.kind)) return 'success';
+  if (roll.target?.seat === seat) return 'unhurt';
+  return roll.kind === 'damage' ? 'kill' : 'hurt';
 }
 
 function ofFight(odds: Odds, roll: Roll, seat: number | null): Prospect {
@@ -48,9 +53,13 @@ function ofFight(odds: Odds, roll: Roll, seat: number | null): Prospect {
   });
   const hurts = ({ result }: Part) => result === 'shocked' || result === 'exterminated';
   const sum = (some: Part[]) => some.reduce((all, it) => all + it.p, 0);
-  const attacks = roll.target?.seat !== seat;
-  const hoped = attacks ? parts.filter((it) => hurts(it) && it.whose === 'enemy') : parts.filter((it) => !(hurts(it) && it.whose === 'own'));
-  return { parts: parts.sort((a, b) => place(a) - place(b)), chance: sum(hoped), mean: null };
+  const hoped = {
+    kill: (it: Part) => it.whose === 'enemy' && it.result === 'exterminated',
+    hurt: (it: Part) => it.whose === 'enemy' && hurts(it),
+    unhurt: (it: Part) => !(it.whose === 'own' && hurts(it)),
+    success: () => false,
+  }[hopeOf(roll, seat)];
+  return { parts: parts.sort((a, b) => place(a) - place(b)), chance: sum(parts.filter(hoped)), mean: null };
 }
 
 /** The worst for enemies first, for whoever looks last. */
