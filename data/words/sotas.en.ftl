@@ -418,7 +418,7 @@ sotas-event-actions = { THING($figure) } has { $actions ->
     [yes] ; the turn will pass.
    *[other] .
   }
-sotas-event-hand-passed = The hand passes to "{ THING($to) }".
+sotas-event-hand-passed = The turn passes to "{ THING($to) }".
 sotas-event-moved = { THING($figure) } moves { MM($length) } of { MM($most) } mm.
 sotas-event-slowed = { THING($figure) } is slowed: { THING($piece) }.
 sotas-event-left = { THING($figure) } leaves the table.

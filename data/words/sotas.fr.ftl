@@ -424,7 +424,7 @@ sotas-event-actions = { THING($figure) } obtient { $actions ->
     [yes] {" "}; le tour passera.
    *[other] .
   }
-sotas-event-hand-passed = La main passe au camp « { THING($to) } ».
+sotas-event-hand-passed = Le tour passe au camp « { THING($to) } ».
 sotas-event-moved = { THING($figure) } se déplace de { MM($length) } mm sur { MM($most) }.
 sotas-event-slowed = { THING($figure) } perd de la vitesse : { THING($piece) }.
 sotas-event-left = { THING($figure) } quitte la table.

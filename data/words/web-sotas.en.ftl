@@ -83,7 +83,7 @@ web-sotas-defence = Defence
 web-sotas-melee = Melee
 web-sotas-parts = What counts
 web-sotas-targets = Targets
-web-sotas-no-targets = Nobody can be attacked from here.
+web-sotas-no-targets = Nobody is in range or in contact.
 web-sotas-not-now = not now
 web-sotas-spots = { $count ->
     [one] { $count } place to go to
@@ -257,24 +257,24 @@ web-sotas-guide-subject-shooting = Shooting
 web-sotas-guide-subject-melee = Melee
 web-sotas-guide-known = learned
 web-sotas-guide-done = You know the heart of the game.
-web-sotas-guide-pick = You play the figures with the round mark. In your hand you activate them one after the other, in any order. Pick one: on the table or in the list.
-web-sotas-guide-pick-again = Pick the next figure. Leave those who matter least for last: a bad roll ends your hand.
-web-sotas-guide-dice = Choose one, two or three dice. Each die that reaches the figure's Quality is an action. Two failures in one roll, and the hand passes to the enemy: see the chances. Two dice are a good start.
-web-sotas-guide-dice-again = One die is safe; three may win you three actions, or cost you the hand.
-web-sotas-guide-move = You have actions. The tinted area shows how far the figure gets with one. Move toward the low wall: behind it your soldiers are in cover. Press Move, or drag the figure.
+web-sotas-guide-pick = You play the figures with the round mark. As long as your turn lasts you activate them one after the other, in any order. Pick one: on the table or in the list.
+web-sotas-guide-pick-again = Pick the next figure. Those who matter most go first: a bad roll ends your turn for all who are left.
+web-sotas-guide-dice = Choose one, two or three dice. Above them stands what each must show: the figure's Quality, and what changes it, such as a Leader nearby. Each die that shows it is an action. Two failures in one roll, and it is the enemy's turn: see the chances. Two dice are a good start.
+web-sotas-guide-dice-again = One die is safe; three may win you three actions, or cost you your turn.
+web-sotas-guide-move = You have actions: the round dots. The tinted area shows how far the figure gets with one, the dashed one how far where ground slows it. Behind the low wall your soldiers are in cover. Tap a place in the area, or drag the figure there.
 web-sotas-guide-move-again = Move on, into cover or within reach of an enemy. Bases that touch fight hand to hand.
 web-sotas-guide-where = Drag the figure, tap a place, or choose one from the list. What you see beside it: how far, at what cost, who would see you there.
 web-sotas-guide-shoot = There is a target. Full lines are clear, dashed ones are in cover. Each attack shows its chances; unfold what counts to see every modifier with its rule. Shoot.
 web-sotas-guide-fight = You touch an enemy: attack in melee. Both roll, the higher total wins, and double the loser's total kills.
-web-sotas-guide-end = This figure has done what it can. End its activation.
+web-sotas-guide-end = This figure has no action left. Pick who is activated next, or end the activation.
 web-sotas-guide-recoil = Your figure was pushed back. Choose where it steps.
 web-sotas-guide-salvo = Your weapon may fire again at somebody near the first target, for another action.
-web-sotas-guide-wait = It is the enemy's hand. Watch the log: every step names its rule, and a click on it tells more.
+web-sotas-guide-wait = It is the enemy's turn. Watch the log: every step names its rule, and a click on it tells more.
 web-sotas-guide-other = Answer the question below the table. "Hint" tells what a bot would do, and why.
 web-sotas-guide-over = The first game is over. Set up a real scenario, or build a band of your own.
 web-sotas-die = die
 web-sotas-needs = Needed
-web-sotas-hand = Hand { $number }: { $name }
+web-sotas-hand = { $name } plays
 web-sotas-height = { $length } mm high
 web-sotas-door-open = open
 web-sotas-door-shut = shut
@@ -298,3 +298,23 @@ web-sotas-terrain = { $count ->
   }
 web-sotas-contact = in contact
 web-sotas-sheet-gist = In play
+web-sotas-no-targets-now = Nobody can be attacked now.
+web-sotas-others-why = { $count ->
+    [one] Why not: { $count } enemy in range
+   *[other] Why not: { $count } enemies in range
+  }
+web-sotas-each-die = Each die needs { $target } or more.
+web-sotas-free-die = One die succeeds without being rolled.
+web-sotas-next = Done? Activate at once:
+web-sotas-tie = Equal: nothing happens.
+web-sotas-legend-reach = reach of a move: { $length } mm, { $actions ->
+    [one] { $actions } action
+   *[other] { $actions } actions
+  }
+web-sotas-legend-slowed = over difficult ground: { $length } mm, { $actions ->
+    [one] { $actions } action
+   *[other] { $actions } actions
+  }
+web-sotas-legend-clear = can be shot at, in clear view: { $count }
+web-sotas-legend-cover = can be shot at, in cover (−1): { $count }
+web-sotas-legend-range = ranges of the weapon in hand

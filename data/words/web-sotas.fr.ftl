@@ -83,7 +83,7 @@ web-sotas-defence = Défense
 web-sotas-melee = Corps à corps
 web-sotas-parts = Ce qui compte
 web-sotas-targets = Cibles
-web-sotas-no-targets = Personne ne peut être attaqué d'ici.
+web-sotas-no-targets = Personne à portée ni au contact.
 web-sotas-not-now = pas maintenant
 web-sotas-spots = { $count ->
     [one] { $count } endroit où aller
@@ -257,24 +257,24 @@ web-sotas-guide-subject-shooting = Tir
 web-sotas-guide-subject-melee = Corps à corps
 web-sotas-guide-known = appris
 web-sotas-guide-done = Vous connaissez le cœur du jeu.
-web-sotas-guide-pick = Vous jouez les figurines à la marque ronde. Quand vous avez la main, vous les activez l'une après l'autre, dans l'ordre voulu. Choisissez-en une, sur la table ou dans la liste.
-web-sotas-guide-pick-again = Choisissez la figurine suivante. Gardez les moins utiles pour la fin : un mauvais jet vous ôte la main.
-web-sotas-guide-dice = Choisissez un, deux ou trois dés. Chaque dé qui atteint la Qualité donne une action. Deux échecs au même jet, et la main passe à l'ennemi : voyez les chances. Deux dés sont un bon début.
-web-sotas-guide-dice-again = Un dé est sans danger ; trois peuvent rapporter trois actions, ou coûter la main.
-web-sotas-guide-move = Vous avez des actions. La zone teintée montre où la figurine va avec une seule. Allez vers le muret : derrière, vos soldats sont à couvert. Touchez « Se déplacer » ou faites glisser la figurine.
+web-sotas-guide-pick = Vous jouez les figurines à la marque ronde. Tant que dure votre tour, vous les activez l'une après l'autre, dans l'ordre que vous voulez. Choisissez-en une : sur la table ou dans la liste.
+web-sotas-guide-pick-again = Choisissez la figurine suivante. Les plus importantes d'abord : un mauvais jet met fin au tour de toutes celles qui restent.
+web-sotas-guide-dice = Choisissez un, deux ou trois dés. Au-dessus se lit ce que chacun doit montrer : la Qualité de la figurine, et ce qui la change, comme un Chef tout proche. Chaque dé qui y parvient est une action. Deux échecs au même jet, et c'est à l'ennemi : voyez les chances. Deux dés sont un bon début.
+web-sotas-guide-dice-again = Un dé est sans risque ; trois peuvent valoir trois actions, ou coûter votre tour.
+web-sotas-guide-move = Vous avez des actions : les points ronds. La surface teintée montre jusqu'où la figurine va avec une seule, celle en tirets jusqu'où quand le terrain la ralentit. Derrière le muret vos soldats sont à couvert. Touchez un point de la surface, ou glissez-y la figurine.
 web-sotas-guide-move-again = Avancez encore, à couvert ou à portée d'un ennemi. Des socles qui se touchent combattent au corps à corps.
-web-sotas-guide-where = Faites glisser la figurine, touchez un endroit ou prenez-en un dans la liste. À côté s'affichent la distance, le coût et qui vous y verrait.
+web-sotas-guide-where = Glissez la figurine, touchez un point, ou choisissez dans la liste. À côté se lit : quelle distance, à quel prix, qui vous verrait là.
 web-sotas-guide-shoot = Voici une cible. Ligne pleine : bien en vue ; ligne en tirets : à couvert. Chaque attaque montre ses chances ; dépliez ce qui compte pour voir chaque modificateur et sa règle. Tirez.
 web-sotas-guide-fight = Vous touchez un ennemi : attaquez au corps à corps. Les deux lancent, le plus haut total l'emporte, et le double du perdant tue.
-web-sotas-guide-end = Cette figurine a fait ce qu'elle pouvait. Finissez son activation.
+web-sotas-guide-end = Cette figurine n'a plus d'action. Choisissez qui l'on active ensuite, ou terminez l'activation.
 web-sotas-guide-recoil = Votre figurine est repoussée. Choisissez où elle recule.
 web-sotas-guide-salvo = Votre arme peut tirer encore, près de la première cible, pour une action de plus.
-web-sotas-guide-wait = L'ennemi a la main. Suivez le journal : chaque étape nomme sa règle, et un clic en dit plus.
+web-sotas-guide-wait = C'est le tour de l'ennemi. Suivez le journal : chaque étape nomme sa règle, et un clic en dit plus.
 web-sotas-guide-other = Répondez à la question sous la table. « Conseil » dit ce que ferait un robot, et pourquoi.
 web-sotas-guide-over = La première partie est finie. Montez un vrai scénario, ou composez votre propre bande.
 web-sotas-die = dé
 web-sotas-needs = Il faut
-web-sotas-hand = Main { $number } : { $name }
+web-sotas-hand = À { $name } de jouer
 web-sotas-height = { $length } mm de haut
 web-sotas-door-open = ouverte
 web-sotas-door-shut = fermée
@@ -298,3 +298,23 @@ web-sotas-terrain = { $count ->
   }
 web-sotas-contact = au contact
 web-sotas-sheet-gist = En jeu
+web-sotas-no-targets-now = Personne ne peut être attaqué maintenant.
+web-sotas-others-why = { $count ->
+    [one] Pourquoi : { $count } ennemi à portée
+   *[other] Pourquoi : { $count } ennemis à portée
+  }
+web-sotas-each-die = Chaque dé doit faire { $target } ou plus.
+web-sotas-free-die = Un dé réussit sans être lancé.
+web-sotas-next = Fini ? Activez aussitôt :
+web-sotas-tie = Égalité : rien ne se passe.
+web-sotas-legend-reach = portée d'un déplacement : { $length } mm, { $actions ->
+    [one] { $actions } action
+   *[other] { $actions } actions
+  }
+web-sotas-legend-slowed = en terrain difficile : { $length } mm, { $actions ->
+    [one] { $actions } action
+   *[other] { $actions } actions
+  }
+web-sotas-legend-clear = cibles en vue dégagée : { $count }
+web-sotas-legend-cover = cibles à couvert (−1) : { $count }
+web-sotas-legend-range = portées de l'arme en main

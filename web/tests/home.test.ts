@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { Catalogue, GameInfo } from '../src/documents';
-import { readingsOf, requestOf, scenariosOf, seated, valueOf, type Draft } from '../src/home/draft';
+import { optionsOf, readingsOf, requestOf, scenariosOf, seated, valueOf, type Draft } from '../src/home/draft';
 import { inviteLink, isLoopback, reachedAt } from '../src/home/make';
 import { folded, search } from '../src/rules/search';
 import { MOST, remembered, type Remembered } from '../src/state/remembered.svelte';
@@ -37,6 +37,12 @@ describe('a table being set up', () => {
     const told = { ...game, options: game.options.map((it) => ({ ...it, title: named(it.key), labels: it.values.map(named) })) };
     expect(readingsOf(told, 'one')).toEqual([{ option: named('y'), value: named('A') }]);
     expect(readingsOf(told, 'two')).toEqual([{ option: named('y'), value: named('B') }]);
+  });
+
+  it('offers nothing twice: what editions alone differ by is no option besides', () => {
+    expect(optionsOf(game).map((it) => it.key)).toEqual(['x']);
+    const both = { ...game, editions: [...game.editions, { ...game.editions[0]!, id: 'three', sets: { x: 'B', y: 'B' } }] };
+    expect(optionsOf(both).map((it) => it.key)).toEqual(['x', 'y']);
   });
 
   it('asks only for what may be asked for', () => {

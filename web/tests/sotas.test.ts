@@ -1,9 +1,12 @@
 import { describe, expect, it, vi } from 'vitest';
-import type { Odds, Question } from '../src/documents';
+import type { GameEvent, Json, Odds, Question } from '../src/documents';
 import { fit, fitPart, pointAt, reveal } from '../src/frame/camera';
 import { latest } from '../src/frame/latest';
 import { Chart, extent, farthest, type Turn } from '../src/games/miniatures/chart';
 import { lessonOf, taughtBy } from '../src/games/sotas/guide/lesson';
+import { before, turnOf } from '../src/games/sotas/events';
+import { shapeOf, silhouette } from '../src/games/sotas/figures';
+import type { Figure } from '../src/games/sotas/model';
 import { harms, yields } from '../src/games/sotas/odds';
 import { fromFile } from '../src/games/sotas/rosters/shop';
 import { lookOf, sceneryOf } from '../src/games/sotas/looks';
@@ -40,6 +43,50 @@ describe('the chart', () => {
   it('knows how far a piece reaches', () => {
     expect(extent({ disc: { centre: { x: 5, y: 6 }, radius: 4 } })).toEqual({ middle: { x: 5, y: 6 }, half: [4, 4] });
     expect(extent({ rect: [{ x: 0, y: 0 }, { x: 10, y: 0 }, { x: 10, y: 4 }, { x: 0, y: 4 }] }).half).toEqual([5, 2]);
+  });
+});
+
+describe('figures', () => {
+  const figure = (profile: string, kind: 'human' | 'robot' | 'cyborg' | 'alien' | 'plant', ...traits: string[]) => ({ profile, kind, traits });
+
+  it('are told apart by their outlines, leaders by a chevron', () => {
+    const all = [
+      figure('civilian', 'human'), figure('unit-soldier', 'human'), figure('unit-sergeant', 'human', 'leader-x'), figure('unit-medic', 'human'), figure('cyberman', 'robot'),
+      figure('cyberleader', 'robot', 'leader-x'), figure('cybermat', 'robot'), figure('handbot', 'robot'), figure('dalek', 'cyborg'), figure('judoon-trooper', 'alien'),
+    ];
+    expect(new Set(all.map(silhouette)).size).toBe(all.length);
+    expect(silhouette(all[2]!)).toContain(silhouette(all[1]!));
+  });
+
+  it('of one’s own look like others of their kind', () => {
+    expect(shapeOf(figure('my-own-bush', 'plant'))).toBe('plant');
+    expect(shapeOf(figure('dalek-of-mine', 'cyborg'))).toBe('dalek');
+  });
+});
+
+describe('what is told', () => {
+  const event = (what: object) => ({ rule: 'sotas.morale.3', what }) as unknown as GameEvent;
+  const at = (x: number) => ({ x, y: 0 });
+
+  it('leaves figures where they stood until it is their turn to be told of', () => {
+    const figures = [
+      { figure: 'a', at: at(9), present: true, doc: { figure: 'a', marks: ['down', 'activated'] } }, { figure: 'b', at: at(5), present: false, doc: { figure: 'b' } },
+    ] as unknown as Figure[];
+    const [killed, moved, fell, fled] = [
+      event({ killed: { figure: 'b', gruesome: false } }), event({ moved: { figure: 'a', from: at(1), to: at(4), length: 3, most: 3 } }),
+      event({ 'knocked-down': { figure: 'a' } }), event({ fled: { figure: 'a', from: at(4), to: at(9) } }),
+    ];
+    const stood = (...ahead: GameEvent[]) => before(figures, ahead).map((it) => [it.at.x, it.present, it.doc.marks ?? []]);
+    expect(stood(killed, moved, fell, fled)).toEqual([[1, true, ['activated']], [5, true, []]]);
+    expect(stood(fell, fled)).toEqual([[4, true, ['activated']], [5, false, []]]);
+    expect(stood()).toEqual([[9, true, ['down', 'activated']], [5, false, []]]);
+  });
+
+  it('has whose turn it is, also where a game is joined in the middle of one', () => {
+    const view = { position: { figures: [] }, figures: [{ figure: 'a', side: 'side.b' }], setting: { sides: [{ side: 'side.a', seat: 0 }, { side: 'side.b', seat: 1 }] } } as unknown as Json;
+    expect(turnOf(event({ 'hand-passed': { from: 'side.b', to: 'side.a' } }), view)).toBe(0);
+    expect(turnOf(event({ activated: { figure: 'a' } }), view)).toBeNull();
+    expect(turnOf(event({ activated: { figure: 'a' } }), view, false)).toBe(1);
   });
 });
 

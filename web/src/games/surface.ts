@@ -29,6 +29,8 @@ export interface BoardProps {
   event?: GameEvent | null;
   /** What happened lately, as far as it is shown, the newest last. */
   past?: GameEvent[];
+  /** What happened and is still to be shown, the soonest first. */
+  ahead?: ReadonlySet<GameEvent>;
   /** What can be done beyond picking things; nothing where a game is only looked at. */
   hands?: Hands | null;
 }
@@ -92,8 +94,8 @@ export interface GameSurface {
   marks(event: GameEvent): Thing[];
   /** Cards that move in an event. */
   flights(event: GameEvent): Flight[];
-  /** Whether an event begins a turn, and whose. */
-  turnOf(event: GameEvent, view: Json): number | null;
+  /** Whether an event begins a turn, and whose; a game that was joined in mid-turn has begun none yet. */
+  turnOf(event: GameEvent, view: Json, begun?: boolean): number | null;
   /** Whether an event belongs in a short summary. */
   headline(event: GameEvent): boolean;
   /** What the numbers of an event are made of, given what happened before it. */

@@ -34,6 +34,16 @@ export function readingsOf(game: GameInfo, edition: string): { option: Both; val
   });
 }
 
+/** The options that are asked for: what the editions alone differ by is chosen with them. */
+export function optionsOf(game: GameInfo): Switch[] {
+  const chosen = (option: Switch) => {
+    const values = game.editions.map((it) => it.sets[option.key] ?? option.default);
+    const alone = game.editions.every((it) => Object.keys(it.sets).every((key) => key === option.key));
+    return alone && option.values.every((it) => values.includes(it));
+  };
+  return game.options.filter((it) => !chosen(it));
+}
+
 /** The value an option has, and who says so: only what nobody fixes can be changed. */
 export function valueOf(game: GameInfo, draft: Draft, option: Switch): { value: string; fixed: boolean } {
   const fixed = scenarioOf(game, draft)?.sets[option.key];

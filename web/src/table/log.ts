@@ -20,11 +20,13 @@ export interface Turn {
 export type Entry = { event: GameEvent } | { undone: { seat: number; lines: number } };
 
 /** What happened, turn by turn. */
-export function byTurn(log: LogLine[], turnOf: (event: GameEvent) => number | null): Turn[] {
+export function byTurn(log: LogLine[], turnOf: (event: GameEvent, begun: boolean) => number | null): Turn[] {
   const turns: Turn[] = [];
+  let begun = false;
   for (const line of log) {
     for (const event of line.events) {
-      const seat = turnOf(event);
+      const seat = turnOf(event, begun);
+      begun ||= seat !== null;
       const last = turns.at(-1);
       if (seat !== null || !last) {
         const number = turns.filter((it) => it.seat !== null).length + (seat === null ? 0 : 1);

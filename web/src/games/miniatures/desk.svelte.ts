@@ -53,6 +53,8 @@ export abstract class MapDesk<F extends Figurine, V extends Judged, M extends Me
   ruler = $state.raw<{ from: End; to: End; facts: M | null } | null>(null);
   dragging = $state(false);
 
+  /** Where the measuring stick is drawn out from. */
+  #held: { from: End; slack: number } | null = null;
   protected readonly hands: () => Hands;
   readonly #judge = latest<Point, V>((at) => this.judge(at), (verdict, at) => this.#judged(verdict, at));
   readonly #read = latest<{ from: End; to: End }, M>(
@@ -89,6 +91,11 @@ export abstract class MapDesk<F extends Figurine, V extends Judged, M extends Me
   /** The place that a tap means; nothing where it means the figure itself. */
   protected meant(figure: F | undefined, at: Point): Point | null {
     return !figure || figure.figure === this.subject?.figure ? at : null;
+  }
+
+  /** Whether a tap on open ground thinks of a place, though none is asked for. */
+  protected strays(_at: Point): boolean {
+    return false;
   }
 
   /** Whether what is let go of is put there at once. */
@@ -167,16 +174,20 @@ export abstract class MapDesk<F extends Figurine, V extends Judged, M extends Me
   }
 
   /**
-   * A tap: lays the stick, thinks of a place, chooses a figure or looks at a piece. Tells which figure was
-   * chosen already.
+   * A tap: lays the stick, thinks of a place or takes the one that is thought of, chooses a figure or looks at
+   * a piece. Tells which figure was chosen already.
    */
   tap(at: Point, slack: number, acts: boolean): F | null {
     const figure = this.figureAt(at, slack);
     if (this.measuring) {
-      this.lay(figure ? { figure: figure.figure } : { point: at });
+      this.lay(this.#endAt(at, slack));
       return null;
     }
-    const place = this.placing && acts ? this.meant(figure, at) : null;
+    if (acts && this.ghost?.judged && this.may && distance(this.ghost.at, at) <= slack) {
+      void this.confirm();
+      return null;
+    }
+    const place = acts && this.placing ? this.meant(figure, at) : acts && !figure && this.strays(at) ? at : null;
     if (place) {
       this.wish(place);
       return null;
@@ -190,15 +201,26 @@ export abstract class MapDesk<F extends Figurine, V extends Judged, M extends Me
     return again ? figure : null;
   }
 
+  /** What the measuring stick is laid at. */
+  #endAt(at: Point, slack: number): End {
+    const figure = this.figureAt(at, slack);
+    return figure ? { figure: figure.figure } : { point: at };
+  }
+
   /** Whether something is dragged from here. */
   grabs(at: Point, slack: number): boolean {
-    if (this.measuring || !(this.placing || this.striding)) return false;
+    if (this.measuring) {
+      this.#held = { from: this.#endAt(at, slack), slack };
+      return true;
+    }
+    if (!(this.placing || this.striding)) return false;
     const figure = this.figureAt(at, slack);
     const own = figure !== undefined && figure.figure === this.subject?.figure;
     return own || (this.ghost !== null && distance(this.ghost.at, at) < slack * 1.5);
   }
 
   drag(at: Point): void {
+    if (this.measuring && this.#held) return this.measure(this.#held.from, this.#endAt(at, this.#held.slack));
     this.dragging = true;
     this.selected = this.subject?.figure ?? this.selected;
     this.wish(at);

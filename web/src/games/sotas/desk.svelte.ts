@@ -3,11 +3,11 @@ import type { LooseView, PieceView, Point, View } from '../../generated/sotas';
 import { farthest } from '../miniatures/chart';
 import { MapDesk, type End } from '../miniatures/desk.svelte';
 import type { Scenery } from '../miniatures/scenery';
-import type { Hands } from '../surface';
+import type { BoardProps, Hands } from '../surface';
 import { sceneryOf } from './looks';
 import { Surveyor, type Area, type Facts, type Spot, type Verdict } from './measures';
 import { activeOf, figuresOf, type Figure } from './model';
-import { asksPlace, isPlainMove, subjectOf } from './things';
+import { asksPlace, asksThing, isPlainMove, subjectOf, thingOf } from './things';
 
 /** The desk of SOTAS: what is measured of the chosen figure, and the terrain that players place. */
 export class Desk extends MapDesk<Figure, Verdict, Facts> {
@@ -22,6 +22,8 @@ export class Desk extends MapDesk<Figure, Verdict, Facts> {
   loose = $state<number | null>(null);
   /** Whether the rest of the terrain is placed anyhow. */
   strewing = $state(false);
+  /** The place that is thought of is only pointed at, beside the table. */
+  glanced = $state(false);
   readonly #view: () => View;
 
   constructor(hands: () => Hands, view: () => View) {
@@ -58,6 +60,29 @@ export class Desk extends MapDesk<Figure, Verdict, Facts> {
     return question?.kind === 'act' && question.options.includes('move');
   }
 
+  /** Whether the chosen figure is the one that acts. */
+  get acting(): boolean {
+    return this.question?.kind === 'act' && this.selected === this.subject?.figure;
+  }
+
+  /** The reach that is drawn. */
+  get reach(): Area[] {
+    const drawn = this.figure(this.selected)?.present && !this.measuring && (!this.acting || this.striding);
+    return drawn ? this.areas : [];
+  }
+
+  /** Lines that say something now: to targets that can be attacked, or to the one looked at. */
+  aims(lit: BoardProps['lit']): Facts[] {
+    if (this.ghost || !this.figure(this.selected)?.present) return [];
+    return this.lines.filter((it) => it.seen?.open && it.aims?.some((aim) => !aim.rule) && (!this.acting || lit.has(`figure:${it.to}`)));
+  }
+
+  /** Ranges of what the acting figure would shoot with, the nearest first, from the edge of its base. */
+  get ranges(): number[] {
+    const aim = this.lines.flatMap((it) => it.aims ?? []).find((it) => it.with && it.bands > 0);
+    return aim && this.acting && !this.ghost ? Array.from({ length: aim.bands }, (_, at) => aim.range * (at + 1)) : [];
+  }
+
   /** A throw is aimed first, and made then. */
   override get letsGo(): boolean {
     return this.question?.kind !== 'impact';
@@ -91,6 +116,23 @@ export class Desk extends MapDesk<Figure, Verdict, Facts> {
     return farthest(this.areas.map((it) => it.outline), subject.at, to) ?? to;
   }
 
+  /** A figure that may move goes to where its reach is tapped. */
+  protected override strays(at: Point): boolean {
+    const { x, y } = this.foreseen(at);
+    return this.striding && this.selected === this.subject?.figure && this.#surveyed === this.selected && x === at.x && y === at.y;
+  }
+
+  /** Shows a place without asking anything. */
+  glance(at: Point): void {
+    this.glanced = true;
+    this.wish(at);
+  }
+
+  override forget(): void {
+    super.forget();
+    this.glanced = false;
+  }
+
   protected judge(at: Point): Promise<Verdict> {
     return this.striding ? this.#surveyor.go(at) : this.#surveyor.attempt(this.answer(at));
   }
@@ -103,6 +145,14 @@ export class Desk extends MapDesk<Figure, Verdict, Facts> {
     const to = this.answer(at);
     if (this.striding) this.hands().choose('move', to);
     else this.hands().choose(to);
+  }
+
+  /** Chooses a figure; where a question asks for one, that is the answer. */
+  override pick(figure: string): void {
+    const options = this.measuring || !asksThing(this.question?.kind) ? [] : (this.question?.options ?? []);
+    const [only, ...others] = options.filter((it) => thingOf(it) === `figure:${figure}`);
+    if (only !== undefined && !others.length) this.hands().choose(only);
+    else super.pick(figure);
   }
 
   get start(): Point {

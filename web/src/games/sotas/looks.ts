@@ -13,8 +13,11 @@ export function lookOf(kind: string): Look {
   return LOOKS[kind] ?? 'zone';
 }
 
+/** What must be known of a piece to draw it. */
+type Lying = Pick<PieceView, 'piece' | 'kind' | 'shape' | 'height' | 'state'>;
+
 /** A piece as it is drawn. */
-export function drawn(piece: Pick<PieceView, 'piece' | 'kind' | 'shape' | 'height' | 'state'>): Scenery {
+export function drawn(piece: Lying): Scenery {
   const look = lookOf(piece.kind);
   const open = piece.kind === 'doorway' || piece.state.door === 'open' || piece.state.door === 'broken';
   return {
@@ -24,6 +27,6 @@ export function drawn(piece: Pick<PieceView, 'piece' | 'kind' | 'shape' | 'heigh
 }
 
 /** What lies on the table, the lowest first. */
-export function sceneryOf(pieces: readonly PieceView[]): Scenery[] {
+export function sceneryOf(pieces: readonly Lying[]): Scenery[] {
   return stacked(pieces.filter((it) => !it.state.gone).map(drawn));
 }

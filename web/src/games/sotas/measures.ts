@@ -51,6 +51,15 @@ export interface Aim {
   defence: Part[];
 }
 
+/** What each die of an activation must show. */
+export interface Needs {
+  quality: number;
+  parts: Part[];
+  target: number;
+  /** Dice that succeed without being rolled. */
+  free: number;
+}
+
 /** A place worth moving to. */
 export interface Spot {
   at: Point;
@@ -88,6 +97,10 @@ export class Surveyor {
 
   spots(): Promise<Spot[]> {
     return this.#ask('spots');
+  }
+
+  needs(figure: string): Promise<Needs> {
+    return this.#ask({ needs: figure });
   }
 
   async #ask<T>(asked: Json): Promise<T> {

@@ -10,6 +10,14 @@ export function asksPlace(kind: string | undefined): boolean {
   return PLACES.has(kind ?? '');
 }
 
+/** Questions that have panels of their own. */
+const PANELS = new Set(['act', 'activate', 'dice', 'side']);
+
+/** Whether a question is answered by a figure or a piece and nothing else about it. */
+export function asksThing(kind: string | undefined): boolean {
+  return kind !== undefined && !asksPlace(kind) && !PANELS.has(kind);
+}
+
 type Fields = { [key: string]: Json };
 
 /** A choice's name, and what stands behind it. */
