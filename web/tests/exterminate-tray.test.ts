@@ -144,6 +144,15 @@ describe('a roll', () => {
     expect(next).toMatchObject({ roll: { kind: 'obstacle', defence: null }, led: null });
   });
 
+  it('that lay there before anything was told goes on with what is played', () => {
+    const first = exchangeOf([fired], view)!.roll;
+    const { roll } = exchangeOf(shot.slice(1), view, first)!;
+    expect(roll).toMatchObject({ kind: 'shot', attack: { dice: 'HHL' } });
+    expect(roll.deeds).toHaveLength(2);
+    expect(first).toMatchObject({ attack: { dice: 'HAA' }, deeds: [] });
+    expect(exchangeOf(shot.slice(1), view)).toBeNull();
+  });
+
   it('adds the die of a card to the damage roll it belongs to', () => {
     const events = [fired, event('ex.dm.1', { damage: { figure: 'b', dice: 'A' } }), event('ex.ad.4', { 'adventure-played': { seat: 0, card: 'up.7', figures: [] } }), event('ex.ad.4', { damage: { figure: 'b', dice: 'L' } }), event('ex.ad.4', { stands: { tally: { damage: 'exterminated' } } })];
     const { roll } = exchangeOf(events, view)!;

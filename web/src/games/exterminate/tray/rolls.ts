@@ -63,9 +63,9 @@ const OUTCOMES = new Set([
 
 const nobody = (): Side => ({ seat: null, figure: null });
 
-/** The newest roll that events tell of. */
-export function exchangeOf(events: GameEvent[], view: View): Exchange | null {
-  let roll: Roll | null = null;
+/** The newest roll that events tell of, after a roll that lay on the table before them. */
+export function exchangeOf(events: GameEvent[], view: View, first: Roll | null = null): Exchange | null {
+  let roll: Roll | null = first && { ...first, attack: { ...first.attack }, defence: first.defence && { ...first.defence }, deeds: [], outcome: [] };
   let led: Roll | null = null;
   for (const event of events) {
     const begun = begins(event, roll, view);
