@@ -142,7 +142,28 @@ exterminate-choice-take = Take { THING($it) }
 exterminate-choice-figure = { THING($it) }
 exterminate-choice-end = End the part
 exterminate-choice-discard = Discard { THING($it) }
-exterminate-choice-go = To { INCH($to-x) }, { INCH($to-y) }{ $leave ->
+exterminate-choice-go = Go { $lure ->
+    [stay] where it stands
+    [node] to { THING($of) }
+    [foe] up to { THING($of) }
+    [toward] toward { THING($of) }
+    [beside] alongside { THING($of) },
+    [way] {""}
+   *[other] to { INCH($to-x) }, { INCH($to-y) }
+  }{ $way ->
+    [north] {" "}north
+    [north-east] {" "}north-east
+    [east] {" "}east
+    [south-east] {" "}south-east
+    [south] {" "}south
+    [south-west] {" "}south-west
+    [west] {" "}west
+    [north-west] {" "}north-west
+   *[other] {""}
+  }{ COUNT($length) ->
+    [0] {""}
+   *[other] , { INCH($length) }″
+  }{ $leave ->
     [yes] , leaving nodes
    *[other] {""}
   }
@@ -150,7 +171,28 @@ exterminate-choice-climb = Climb: { THING($piece) }
 exterminate-choice-jump = { COUNT($card) ->
     [0] Vortex Jump
    *[other] { THING($card) }
-  }: to { INCH($at-x) }, { INCH($at-y) }
+  }: { $lure ->
+    [stay] where it stands
+    [node] to { THING($of) }
+    [foe] up to { THING($of) }
+    [toward] toward { THING($of) }
+    [beside] alongside { THING($of) },
+    [way] {""}
+   *[other] to { INCH($at-x) }, { INCH($at-y) }
+  }{ $way ->
+    [north] {" "}north
+    [north-east] {" "}north-east
+    [east] {" "}east
+    [south-east] {" "}south-east
+    [south] {" "}south
+    [south-west] {" "}south-west
+    [west] {" "}west
+    [north-west] {" "}north-west
+   *[other] {""}
+  }{ COUNT($length) ->
+    [0] {""}
+   *[other] , { INCH($length) }″
+  }
 exterminate-choice-let-go = Let go of the prisoner
 exterminate-choice-node = Take { THING($it) }
 exterminate-choice-shoot = Shoot at { THING($target) }: { THING($with) }{ COUNT($cards) ->
@@ -207,7 +249,18 @@ exterminate-choice-save = Save it ({ $it ->
 exterminate-choice-wound = Take a wound token
 exterminate-choice-help = { THING($by) } helps { THING($figure) }
 exterminate-choice-engage = Engage { THING($it) }
-exterminate-choice-join = { THING($figure) } attacks from { INCH($to-x) }, { INCH($to-y) }
+exterminate-choice-join = { THING($figure) } attacks { $way ->
+    [north] from the north
+    [north-east] from the north-east
+    [east] from the east
+    [south-east] from the south-east
+    [south] from the south
+    [south-west] from the south-west
+    [west] from the west
+    [north-west] from the north-west
+    [stay] from where it stands
+   *[other] from { INCH($to-x) }, { INCH($to-y) }
+  }
 exterminate-choice-fight = { COUNT($with) ->
     [0] Fight
    *[other] Fight: { THING($with) }

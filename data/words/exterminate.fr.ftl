@@ -142,7 +142,28 @@ exterminate-choice-take = Prendre { THING($it) }
 exterminate-choice-figure = { THING($it) }
 exterminate-choice-end = Finir la part
 exterminate-choice-discard = Défausser { THING($it) }
-exterminate-choice-go = Vers { INCH($to-x) } ; { INCH($to-y) }{ $leave ->
+exterminate-choice-go = Aller { $lure ->
+    [stay] sur place
+    [node] jusqu'à { THING($of) }
+    [foe] jusque devant { THING($of) }
+    [toward] en direction de { THING($of) }
+    [beside] le long de { THING($of) },
+    [way] {""}
+   *[other] à { INCH($to-x) } ; { INCH($to-y) }
+  }{ $way ->
+    [north] {" "}vers le nord
+    [north-east] {" "}vers le nord-est
+    [east] {" "}vers l'est
+    [south-east] {" "}vers le sud-est
+    [south] {" "}vers le sud
+    [south-west] {" "}vers le sud-ouest
+    [west] {" "}vers l'ouest
+    [north-west] {" "}vers le nord-ouest
+   *[other] {""}
+  }{ COUNT($length) ->
+    [0] {""}
+   *[other] , { INCH($length) }″
+  }{ $leave ->
     [yes] , sans prendre de Nodule
    *[other] {""}
   }
@@ -150,7 +171,28 @@ exterminate-choice-climb = Grimper : { THING($piece) }
 exterminate-choice-jump = { COUNT($card) ->
     [0] Saut du Vortex
    *[other] { THING($card) }
-  } : en { INCH($at-x) } ; { INCH($at-y) }
+  } : { $lure ->
+    [stay] sur place
+    [node] jusqu'à { THING($of) }
+    [foe] jusque devant { THING($of) }
+    [toward] en direction de { THING($of) }
+    [beside] le long de { THING($of) },
+    [way] {""}
+   *[other] à { INCH($at-x) } ; { INCH($at-y) }
+  }{ $way ->
+    [north] {" "}vers le nord
+    [north-east] {" "}vers le nord-est
+    [east] {" "}vers l'est
+    [south-east] {" "}vers le sud-est
+    [south] {" "}vers le sud
+    [south-west] {" "}vers le sud-ouest
+    [west] {" "}vers l'ouest
+    [north-west] {" "}vers le nord-ouest
+   *[other] {""}
+  }{ COUNT($length) ->
+    [0] {""}
+   *[other] , { INCH($length) }″
+  }
 exterminate-choice-let-go = Lâcher le prisonnier
 exterminate-choice-node = Prendre { THING($it) }
 exterminate-choice-shoot = Tirer sur { THING($target) } : { THING($with) }{ COUNT($cards) ->
@@ -207,7 +249,18 @@ exterminate-choice-save = Sauver la figurine ({ $it ->
 exterminate-choice-wound = Prendre un jeton Blessure
 exterminate-choice-help = { THING($by) } aide { THING($figure) }
 exterminate-choice-engage = Engager { THING($it) }
-exterminate-choice-join = { THING($figure) } attaque depuis { INCH($to-x) } ; { INCH($to-y) }
+exterminate-choice-join = { THING($figure) } attaque { $way ->
+    [north] du nord
+    [north-east] du nord-est
+    [east] de l'est
+    [south-east] du sud-est
+    [south] du sud
+    [south-west] du sud-ouest
+    [west] de l'ouest
+    [north-west] du nord-ouest
+    [stay] d'où elle est
+   *[other] depuis { INCH($to-x) } ; { INCH($to-y) }
+  }
 exterminate-choice-fight = { COUNT($with) ->
     [0] Se battre
    *[other] Se battre : { THING($with) }

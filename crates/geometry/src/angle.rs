@@ -115,6 +115,13 @@ impl Angle {
         })
     }
 
+    /// The nearest of `directions` spread evenly, counted clockwise from north.
+    pub fn nearest_of(self, directions: usize) -> usize {
+        let many = i32::try_from(directions).unwrap_or(i32::MAX).max(1);
+        let part = (self.hundredths() * many + 18_000) / 36_000;
+        usize::try_from(part % many).unwrap_or_default()
+    }
+
     /// The smaller way round between two bearings, from 0 to half a turn.
     pub fn between(self, other: Angle) -> Angle {
         (self - other).min(other - self)
@@ -287,6 +294,13 @@ mod tests {
         let (there, back) = (Angle::new(1_357), -Angle::new(1_357));
         let returned = way.turned(there).turned(back);
         assert!((returned.x - way.x).abs() <= 1 && (returned.y - way.y).abs() <= 1);
+    }
+
+    #[test]
+    fn the_nearest_of_several_directions() {
+        let of = |degrees, directions| Angle::degrees(degrees).nearest_of(directions);
+        assert_eq!([of(0, 8), of(22, 8), of(23, 8), of(180, 8), of(338, 8)], [0, 0, 1, 4, 0]);
+        assert_eq!([of(100, 4), of(300, 16), of(5, 1)], [1, 13, 0]);
     }
 
     #[test]

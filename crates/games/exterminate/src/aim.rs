@@ -169,7 +169,7 @@ fn own_dice(table: &Table, figure: FigureId, weapon: WeaponId, target: FigureId)
 /// ex.sh.7, ex.rg.3, ex.cv.4, ex.wt.7: a die less for each obstruction, and one beyond effective range.
 fn penalties(table: &Table, weapon: WeaponId, look: &Look, far: bool, parts: &mut Parts) {
     let ignored = u8::from(table.weapon(weapon).precise);
-    let counted = look.obstructions.saturating_sub(ignored);
+    let counted = look.obstructions().saturating_sub(ignored);
     add(parts, "ex.sh.7", -i8::try_from(counted).unwrap_or(i8::MAX));
     if far {
         add(parts, "ex.rg.3", -1);

@@ -388,6 +388,7 @@ fn titles(
     titles.extend(content.decks.combat_titles.iter().cloned());
     titles.extend(content.decks.adventure_titles.iter().cloned());
     titles.extend(content.arms.titles.iter().cloned());
+    titles.extend(content.forces.traits.iter().cloned());
     titles.extend(content.decks.token_titles.iter().cloned());
     titles.extend(content.grounds.titles.iter().cloned());
     titles.extend(content.forces.factions.iter().filter(|it| !it.en.is_empty()).cloned());

@@ -33,7 +33,9 @@ pub mod ground;
 pub mod hand;
 pub mod harm;
 pub mod ids;
+pub mod journey;
 pub mod jump;
+pub mod landmarks;
 pub mod measure;
 pub mod melee;
 pub mod moves;
@@ -135,7 +137,10 @@ impl Rules for Doing {
     }
 
     fn remark(game: &Exterminate, choice: &Choice) -> Vec<(&'static str, String)> {
-        tally::remark(game, choice)
+        match game.top() {
+            Some(Doing::Rolling(_)) => tally::remark(game, choice),
+            _ => landmarks::remark(game, choice),
+        }
     }
 
     fn outcome(table: &Table) -> Option<Outcome> {

@@ -8,10 +8,11 @@ use crate::data::decks::Effect;
 use crate::figure::Mark;
 use crate::ground;
 use crate::ids::FigureId;
-use crate::measure::{DISC, SPACING, TABLE, TOLERANCE};
+use crate::measure::{SPACING, TABLE, TOLERANCE};
+use crate::nodes;
 use crate::scene;
 use crate::stride::{Gait, Stride, trip};
-use crate::table::{NodeState, Table};
+use crate::table::Table;
 use crate::traits::Trait;
 
 /// Directions tried all round.
@@ -82,7 +83,7 @@ fn spots(table: &Table, figure: FigureId, most: Length) -> Vec<Point> {
             unique.push(spot);
         }
     }
-    if crate::nodes::touched(table, figure).next().is_some() {
+    if nodes::touched(table, figure).next().is_some() {
         unique.push(base.centre);
     }
     unique
@@ -90,10 +91,9 @@ fn spots(table: &Table, figure: FigureId, most: Length) -> Vec<Point> {
 
 /// What a figure wants to touch: nodes and what its scenario offers.
 pub fn goals(table: &Table, figure: FigureId) -> Vec<Disc> {
-    let lies = |state: NodeState| matches!(state, NodeState::Hidden | NodeState::Lying(_));
     let collects = !table.has(figure, Trait::Swarm);
-    let nodes = table.nodes.iter().filter(|it| collects && lies(it.state));
-    let mut goals: Vec<Disc> = nodes.map(|it| Disc::new(it.at, DISC)).collect();
+    let lying = nodes::lying(table).filter(|_| collects);
+    let mut goals: Vec<Disc> = lying.map(|(_, it)| it).collect();
     scene::goals(table, figure, &mut goals);
     goals
 }

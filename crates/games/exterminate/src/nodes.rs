@@ -11,16 +11,24 @@ use crate::measure::{CONTACT, DISC};
 use crate::options::NodeVp;
 use crate::table::{Node, NodeState, Table};
 
-/// ex.nd.2: nodes that lie in contact with a figure.
-pub fn touched(table: &Table, figure: FigureId) -> impl Iterator<Item = NodeId> + '_ {
-    let base = table.base(figure);
+/// Nodes that lie on the table.
+pub fn lying(table: &Table) -> impl Iterator<Item = (NodeId, Disc)> + '_ {
     let lies = |it: &Node| matches!(it.state, NodeState::Hidden | NodeState::Lying(_));
-    let near = move |it: &Node| base.body().is_within(CONTACT, Disc::new(it.at, DISC));
     (0..)
         .map(NodeId)
         .zip(&table.nodes)
-        .filter(move |(_, it)| lies(it) && near(it))
-        .map(|(id, _)| id)
+        .filter(move |(_, it)| lies(it))
+        .map(|(id, it)| (id, Disc::new(it.at, DISC)))
+}
+
+/// ex.nd.2: nodes that lie in contact with a figure.
+pub fn touched(table: &Table, figure: FigureId) -> impl Iterator<Item = NodeId> + '_ {
+    at(table, table.base(figure))
+}
+
+/// Nodes that lie in contact with a base.
+pub fn at(table: &Table, base: Disc) -> impl Iterator<Item = NodeId> + '_ {
+    lying(table).filter(move |(_, it)| base.body().is_within(CONTACT, *it)).map(|(id, _)| id)
 }
 
 /// ex.nd.8, ex.nd.9, ex.nd.12: a figure takes a node; what lay face down is turned up, and its effect is

@@ -3,7 +3,7 @@
 use reglette_geometry::{Body, Corridor, INCH, Lane, Length, Meet, Witness};
 
 use crate::figure::Mark;
-use crate::ids::FigureId;
+use crate::ids::{FigureId, PieceId};
 use crate::measure::{CONTACT, TOLERANCE};
 use crate::options::{CorridorWidth, LowBlocks};
 use crate::table::Table;
@@ -14,12 +14,21 @@ use crate::traits::Trait;
 pub struct Look {
     /// ex.sh.10: nothing is seen.
     pub blocked: bool,
-    /// ex.sh.7: what costs a die each.
-    pub obstructions: u8,
+    /// ex.sh.7: pieces that cost a die each.
+    pub pieces: Vec<PieceId>,
+    /// ex.sh.12: figures that cost a die each.
+    pub figures: Vec<FigureId>,
     /// ex.cv.1: the target touches a piece that obstructs.
     pub cover: bool,
     /// The corridor and what shades it.
     pub witness: Vec<Witness>,
+}
+
+impl Look {
+    /// ex.sh.7: how many dice what is between costs.
+    pub fn obstructions(&self) -> u8 {
+        u8::try_from(self.pieces.len() + self.figures.len()).unwrap_or(u8::MAX)
+    }
 }
 
 /// ex.sh.4, ex.sh.11: the width of the corridor.
@@ -57,25 +66,29 @@ pub fn look(table: &Table, from: FigureId, to: FigureId) -> Look {
             shading.push(body);
         }
         if !touched {
-            look.obstructions += 1;
+            look.pieces.push(id);
             look.cover |= body.is_within(CONTACT, target);
         }
     }
     // ex.sh.15: together they may shade the whole width.
     look.blocked = !shading.is_empty() && corridor.lane(TOLERANCE, shading) == Lane::Shut;
-    look.obstructions += figures_between(table, from, to, &corridor);
+    look.figures = figures_between(table, from, to, &corridor);
     // ex.cv.6
     look.cover &= !table[to].state.shocked;
     look
 }
 
 /// ex.sh.12, ex.sh.13, ex.sh.19: enemy figures in the corridor, unless they touch the shooter.
-fn figures_between(table: &Table, from: FigureId, to: FigureId, corridor: &Corridor) -> u8 {
+fn figures_between(
+    table: &Table,
+    from: FigureId,
+    to: FigureId,
+    corridor: &Corridor,
+) -> Vec<FigureId> {
     let obstructs = |it: &FigureId| {
         *it != to && !table.touch(from, *it) && corridor.meets(table.base(*it)) == Meet::Overlapping
     };
-    let between = table.foes(table[from].seat).filter(obstructs).count();
-    u8::try_from(between).unwrap_or(u8::MAX)
+    table.foes(table[from].seat).filter(obstructs).collect()
 }
 
 /// ex.tr.12: whether an Angel is observed.

@@ -5,20 +5,20 @@
 use reglette_engine::fault::{Code, Fault};
 use reglette_engine::rule::Part;
 use reglette_engine::{Machine, Procedure, Rule};
-use reglette_geometry::{Length, Point, Reach, Room, Witness};
+use reglette_geometry::{Disc, Length, Point, Reach, Segment, Witness};
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
 
 use crate::aim;
-use crate::choice::{Choice, Going, points};
+use crate::choice::{Choice, points};
 use crate::doing::Doing;
-use crate::ground::{self, Obstacle};
+use crate::ground;
 use crate::ids::{FigureId, PieceId, WeaponId};
-use crate::measure::TABLE;
+use crate::journey::{self, Walk};
 use crate::sight;
-use crate::stride::{self, Gait, Stride};
-use crate::table::{Phase, Table};
+use crate::stride::{self, Stride};
+use crate::table::Table;
 
 /// Something to be measured.
 #[derive(Clone, Debug, PartialEq, Eq, Deserialize, JsonSchema)]
@@ -26,17 +26,34 @@ use crate::table::{Phase, Table};
 pub enum Survey {
     /// Whether this answer would be legal, and what it would come to.
     Try(Choice),
+    /// Where a figure would come to that goes toward a place, in its move or in the one it could begin now.
+    Go {
+        /// Who.
+        figure: FigureId,
+        /// Where to.
+        to: Point,
+    },
     /// Where a figure gets in one move.
     Reach(FigureId),
-    /// What lies between two figures, for a shot from the one at the other.
+    /// What lies between two figures or places; between figures, for a shot from the one at the other.
     Line {
         /// From here.
-        from: FigureId,
+        from: End,
         /// To there.
-        to: FigureId,
+        to: End,
     },
     /// What lies between a figure and each of its enemies.
     Targets(FigureId),
+}
+
+/// An end of a line.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize, JsonSchema)]
+#[serde(rename_all = "kebab-case")]
+pub enum End {
+    /// The base of a figure.
+    Figure(FigureId),
+    /// A place.
+    Point(Point),
 }
 
 /// Whether something may be done, and what it would come to.
@@ -48,33 +65,38 @@ pub struct Verdict {
     #[serde(skip_serializing_if = "Option::is_none")]
     #[schemars(with = "Option<String>")]
     pub rule: Option<Rule>,
-    /// What a move comes to.
+    /// As far on the way as the figure may go, where it may not go all of it.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub stop: Option<Point>,
+    /// What the move comes to, to the place or to where it stops.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub walk: Option<Walk>,
 }
 
-/// What a move comes to.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, JsonSchema)]
-pub struct Walk {
-    /// How long it is, and how long it may be.
-    pub length: [Length; 2],
-    /// Pieces that must be tested on the way.
-    pub pieces: Vec<PieceId>,
-    /// Enemies that must be tested on the way.
-    pub enemies: Vec<FigureId>,
-}
-
-/// What lies between two figures.
+/// What lies between two figures or places.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, JsonSchema)]
 pub struct Between {
     /// Whom it is measured to.
-    pub to: FigureId,
-    /// The gap between the bases.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub to: Option<FigureId>,
+    /// How far it is, from base to base.
     pub gap: Length,
+    /// Along this line.
+    pub line: Segment,
+    /// What a shot from the one figure at the other meets.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub shot: Option<Sighted>,
+}
+
+/// What a shot meets.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, JsonSchema)]
+pub struct Sighted {
     /// Nothing is seen.
     pub blocked: bool,
-    /// What costs a die each.
-    pub obstructions: u8,
+    /// Pieces that cost a die each.
+    pub pieces: Vec<PieceId>,
+    /// Figures that cost a die each.
+    pub figures: Vec<FigureId>,
     /// The target has cover.
     pub cover: bool,
     /// What shows it.
@@ -90,6 +112,9 @@ pub struct Between {
 pub struct Fire {
     /// Which.
     pub weapon: WeaponId,
+    /// Its effective range; none where it is for close combat.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub range: Option<Length>,
     /// Attack dice; none where the shot is not possible.
     pub dice: Vec<Part>,
     /// The rule that forbids it.
@@ -111,7 +136,17 @@ pub fn survey(machine: &Machine<Doing>, asked: &Value) -> Result<Value, Fault> {
     Ok(match survey {
         Survey::Try(choice) => json(&attempt(machine, &choice)),
         Survey::Reach(figure) => json(&areas(table, known(figure)?)),
-        Survey::Line { from, to } => json(&between(table, known(from)?, known(to)?)),
+        Survey::Go { figure, to } => json(&journey::go(table, known(figure)?, to)),
+        Survey::Line { from: End::Figure(from), to: End::Figure(to) } => {
+            json(&between(table, known(from)?, known(to)?))
+        }
+        Survey::Line { from, to } => {
+            let disc = |end| match end {
+                End::Figure(figure) => known(figure).map(|it| table.base(it)),
+                End::Point(at) => Ok(Disc::new(at, Length::ZERO)),
+            };
+            json(&apart(disc(from)?, disc(to)?))
+        }
         Survey::Targets(figure) => {
             let foes = table.foes(table[known(figure)?].seat);
             json(&foes.map(|it| between(table, figure, it)).collect::<Vec<_>>())
@@ -127,42 +162,28 @@ fn attempt(machine: &Machine<Doing>, choice: &Choice) -> Verdict {
     let Some(top) = machine.top() else { return Verdict::default() };
     let checked = top.legality(&machine.table, choice);
     let walk = match (top, choice) {
-        (Doing::Stride(Stride::Where), Choice::Go(going)) => walk(&machine.table, going),
+        (Doing::Stride(Stride::Where), Choice::Go(going)) => {
+            let trip = stride::trip(&machine.table);
+            let path = points(&going.via, going.to);
+            let way = ground::way(&machine.table, trip.figure, &path, trip.most).ok();
+            way.map(|way| Walk::of(&machine.table, trip.figure, &way, trip.most))
+        }
         _ => None,
     };
-    Verdict { legal: checked.is_ok(), rule: checked.err().map(|it| it.rule), walk }
-}
-
-fn walk(table: &Table, going: &Going) -> Option<Walk> {
-    let trip = stride::trip(table);
-    let path = points(&going.via, going.to);
-    let way = ground::way(table, trip.figure, &path, trip.most).ok()?;
-    let piece = |it: &ground::Hurdle| match it.what {
-        Obstacle::Piece(piece) => Some(piece),
-        Obstacle::Enemy(_) => None,
-    };
-    let enemy = |it: &ground::Hurdle| match it.what {
-        Obstacle::Piece(_) => None,
-        Obstacle::Enemy(enemy) => Some(enemy),
-    };
-    Some(Walk {
-        length: [way.path.length(), trip.most],
-        pieces: way.obstacles.iter().filter_map(piece).collect(),
-        enemies: way.obstacles.iter().filter_map(enemy).collect(),
-    })
+    Verdict { legal: checked.is_ok(), rule: checked.err().map(|it| it.rule), stop: None, walk }
 }
 
 /// Where a figure gets without a test: outlines to be drawn.
 fn areas(table: &Table, figure: FigureId) -> Vec<Vec<Point>> {
-    let moving = table.trip.as_ref().filter(|it| it.figure == figure);
-    let gait = if table.round.phase == Phase::Shooting { Gait::Sprint } else { Gait::Move };
-    let most = moving.map_or_else(|| stride::allowance(table, figure, gait), |it| it.most);
-    let perch = table[figure].state.on;
-    let pieces = table.pieces().filter(|(id, _)| Some(*id) != perch).map(|(_, it)| it.body());
-    let foes = table.foes(table[figure].seat).map(|it| table.base(it).body());
-    let room = Room::new(TABLE, pieces.chain(foes));
+    let (_, most) = journey::next_move(table, figure);
     let outline = |it: Reach| it.outline;
+    let room = journey::room(table, figure);
     room.bent_reach(table.base(figure), most).into_iter().map(outline).collect()
+}
+
+fn apart(from: Disc, to: Disc) -> Between {
+    let (gap, line) = (from.body().gap(to).length(), from.body().nearest(to));
+    Between { to: None, gap, line, shot: None }
 }
 
 fn between(table: &Table, from: FigureId, to: FigureId) -> Between {
@@ -172,16 +193,17 @@ fn between(table: &Table, from: FigureId, to: FigureId) -> Between {
         let aimed = aim::may_use(table, from, weapon)
             .and_then(|()| aim::aim(table, from, weapon, to, false));
         let rule = aimed.as_ref().err().map(|it| it.rule);
-        Fire { weapon, dice: aimed.map(|it| it.parts.to_vec()).unwrap_or_default(), rule }
+        let dice = aimed.map(|it| it.parts.to_vec()).unwrap_or_default();
+        Fire { weapon, range: aim::range(table, weapon), dice, rule }
     };
-    Between {
-        to,
-        gap: table.gap(from, to).length(),
+    let shot = Sighted {
         blocked: look.blocked,
-        obstructions: look.obstructions,
         cover,
         weapons: table.weapons(from).iter().map(fire).collect(),
         defence: aim::defence(table, to, cover).to_vec(),
+        pieces: look.pieces,
+        figures: look.figures,
         witness: look.witness,
-    }
+    };
+    Between { to: Some(to), shot: Some(shot), ..apart(table.base(from), table.base(to)) }
 }

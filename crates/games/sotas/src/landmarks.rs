@@ -196,8 +196,7 @@ fn way(from: Point, to: Point) -> &'static str {
         "north-west",
         "north-north-west",
     ];
-    let wind = Angle::of(to - from).hundredths() * 16 + 18_000;
-    WINDS[usize::try_from(wind / 36_000).unwrap_or_default() % WINDS.len()]
+    WINDS[Angle::of(to - from).nearest_of(WINDS.len())]
 }
 
 /// How far a place is from the two nearest edges that meet in a corner.

@@ -22,6 +22,70 @@ fn a_move_is_measured_before_it_is_made() {
     assert_eq!((&verdict["legal"], &verdict["rule"]), (&json!(false), &json!("ex.mv.9")));
 }
 
+/// ex.mv.2, ex.mv.9, ex.ob.5: a figure that is sent somewhere goes round what would have to be tested, over it
+/// where there is no way round, and otherwise as far as it may; nobody has to pick it first.
+#[test]
+fn a_figure_is_sent_toward_a_place() {
+    let scene = stage()
+        .figure(0, "a", "M5", (10.0, 10.0))
+        .piece("crate", (9.25, 11.0))
+        .piece("wall", (7.0, 3.0))
+        .play();
+    let go = |x: f64, y: f64| {
+        let to = inches(x, y);
+        measure(&scene, json!({"go": {"figure": "a", "to": to}}))
+    };
+    let open = go(13.0, 10.0);
+    assert_eq!((&open["legal"], &open["walk"]["length"]), (&json!(true), &json!([7620, 12700])));
+    let round = go(10.0, 13.3);
+    assert_eq!((&round["legal"], &round["walk"]["pieces"]), (&json!(true), &json!([])));
+    assert!(!round["walk"]["via"].as_array().unwrap().is_empty(), "{round}");
+    let over = go(10.0, 14.9);
+    assert_eq!((&over["legal"], &over["walk"]["pieces"]), (&json!(true), &json!(["p1"])));
+    let far = go(20.0, 10.0);
+    assert_eq!((&far["legal"], &far["rule"]), (&json!(false), &json!("ex.mv.9")));
+    assert_eq!(far["stop"], json!({"x": 38100, "y": 25400}));
+    let moved = scene.game().game();
+    assert!(moved.measure(Viewer::Observer, &json!({"go": {"figure": "a"}})).is_err());
+}
+
+/// ex.nd.2, ex.ml.1: the nodes that a figure would touch are told, and the enemies it could engage from there.
+#[test]
+fn what_is_at_the_end_of_a_way_is_told() {
+    let scene = stage()
+        .figure(0, "a", "M5", (10.0, 10.0))
+        .figure(1, "b", "", (14.0, 12.0))
+        .node((14.0, 10.0))
+        .moves("a");
+    let to = json!({"x": 33020, "y": 25400});
+    let walk = &measure(&scene, json!({"go": {"figure": "a", "to": to}}))["walk"];
+    assert_eq!((&walk["nodes"], &walk["near"]), (&json!(["n1"]), &json!(["b"])));
+}
+
+/// Places are told by what they mean: a node, an enemy, a piece, a direction.
+#[test]
+fn places_are_told_by_what_they_mean() {
+    let scene = stage()
+        .figure(0, "a", "M5", (10.0, 10.0))
+        .figure(1, "b", "", (14.0, 10.0))
+        .node((10.0, 13.0))
+        .moves("a");
+    let game = scene.game();
+    let game = game.game();
+    let told = |choice: Value| {
+        let choice = game.table.book.names.scope(|| serde_json::from_value(choice).unwrap());
+        let about = game.remark(&choice);
+        let of = |name| about.iter().find(|it| it.0 == name).map_or("", |it| it.1.as_str());
+        (of("lure").to_owned(), of("of").to_owned(), of("way").to_owned())
+    };
+    let all = |lure: &str, of: &str, way: &str| (lure.to_owned(), of.to_owned(), way.to_owned());
+    assert_eq!(told(to(10.0, 12.0)), all("node", "n1", ""));
+    assert_eq!(told(to(12.0, 10.0)), all("foe", "b", ""));
+    assert_eq!(told(to(11.0, 10.0)), all("toward", "b", ""));
+    assert_eq!(told(to(8.0, 8.0)), all("way", "", "south-west"));
+    assert_eq!(told(json!("pass")), all("", "", ""));
+}
+
 /// ex.mv.2: where a figure gets.
 #[test]
 fn reach_is_drawn() {
@@ -40,17 +104,23 @@ fn a_line_is_measured() {
         .figure(1, "b", "R2", (10.0, 16.0))
         .piece("crate", (9.9, 14.0))
         .play();
-    let line = measure(&scene, json!({"line": {"from": "a", "to": "b"}}));
+    let line = measure(&scene, json!({"line": {"from": {"figure": "a"}, "to": {"figure": "b"}}}));
+    let shot = &line["shot"];
+    assert_eq!((&line["gap"], &line["to"]), (&json!(12700), &json!("b")));
     assert_eq!(
-        (&line["gap"], &line["obstructions"], &line["cover"]),
-        (&json!(12700), &json!(1), &json!(true))
+        (&shot["pieces"], &shot["figures"], &shot["cover"]),
+        (&json!(["p1"]), &json!([]), &json!(true))
     );
-    assert_eq!(line["weapons"][0]["dice"].as_array().unwrap().len(), 3);
-    assert_eq!(line["weapons"][1]["rule"], json!("ex.wt.1"));
+    assert_eq!(shot["weapons"][0]["dice"].as_array().unwrap().len(), 3);
+    assert_eq!(shot["weapons"][1]["rule"], json!("ex.wt.1"));
     assert_eq!(
-        line["defence"],
+        shot["defence"],
         json!([{"rule": "ex.sr.4", "by": 2}, {"rule": "ex.cv.2", "by": 1}])
     );
+    let place = json!({"line": {"from": {"figure": "a"}, "to": {"point": {"x": 25400, "y": 0}}}});
+    let place = measure(&scene, place);
+    assert_eq!((&place["gap"], &place["line"]["to"]["y"]), (&json!(24130), &json!(0)));
+    assert!(place.get("shot").is_none());
     let targets = measure(&scene, json!({"targets": "a"}));
     assert_eq!(targets.as_array().unwrap().len(), 2);
 }

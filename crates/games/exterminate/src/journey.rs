@@ -1,0 +1,118 @@
+//! Where a figure would come to that is sent toward a place: the way round, as far as it may go, and what it
+//! meets. Nobody need say the bends of a path themselves.
+
+use reglette_geometry::{Length, Path, Point, Room, Routes};
+use schemars::JsonSchema;
+use serde::Serialize;
+
+use crate::combat;
+use crate::ground::{self, Hurdle, Obstacle, Way};
+use crate::ids::{FigureId, NodeId, PieceId};
+use crate::measure::TABLE;
+use crate::nodes;
+use crate::stride::{self, Gait};
+use crate::survey::Verdict;
+use crate::table::{Phase, Table};
+
+/// What a move comes to.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, JsonSchema)]
+pub struct Walk {
+    /// How long it is, and how long it may be.
+    pub length: [Length; 2],
+    /// Bends on the way.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub via: Vec<Point>,
+    /// Pieces that must be tested on the way.
+    pub pieces: Vec<PieceId>,
+    /// Enemies that must be tested on the way.
+    pub enemies: Vec<FigureId>,
+    /// Nodes in contact at its end.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub nodes: Vec<NodeId>,
+    /// Enemies near enough at its end to be engaged in melee.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub near: Vec<FigureId>,
+}
+
+impl Walk {
+    /// What a way comes to that may be gone.
+    pub fn of(table: &Table, figure: FigureId, way: &Way, most: Length) -> Walk {
+        let piece = |it: &Hurdle| match it.what {
+            Obstacle::Piece(piece) => Some(piece),
+            Obstacle::Enemy(_) => None,
+        };
+        let enemy = |it: &Hurdle| match it.what {
+            Obstacle::Piece(_) => None,
+            Obstacle::Enemy(enemy) => Some(enemy),
+        };
+        let points = way.path.points();
+        let there = table.base(figure).at(way.path.end());
+        let near = |it: &FigureId| there.body().is_within(combat::reach(table), table.base(*it));
+        Walk {
+            length: [way.path.length(), most],
+            via: points[1..points.len() - 1].to_vec(),
+            pieces: way.obstacles.iter().filter_map(piece).collect(),
+            enemies: way.obstacles.iter().filter_map(enemy).collect(),
+            nodes: nodes::at(table, there).collect(),
+            near: table.foes(table[figure].seat).filter(near).collect(),
+        }
+    }
+}
+
+/// The move a figure makes now, or the one it could begin in this sub-phase, and how long that is.
+pub fn next_move(table: &Table, figure: FigureId) -> (Gait, Length) {
+    if let Some(trip) = table.trip.as_ref().filter(|it| it.figure == figure) {
+        return (trip.gait, trip.most);
+    }
+    let gait = if table.round.phase == Phase::Shooting { Gait::Sprint } else { Gait::Move };
+    (gait, stride::allowance(table, figure, gait))
+}
+
+/// What a figure goes round where it wants no test.
+pub fn room(table: &Table, figure: FigureId) -> Room<'_> {
+    let perch = table[figure].state.on;
+    let pieces = table.pieces().filter(move |(id, _)| Some(*id) != perch).map(|(_, it)| it.body());
+    let foes = table.foes(table[figure].seat).map(|it| table.base(it).body());
+    Room::new(TABLE, pieces.chain(foes))
+}
+
+/// Where a figure comes to that goes toward a place: straight, or round what must be tested, or over it where
+/// there is no way round; or as far as it may.
+pub fn go(table: &Table, figure: FigureId, to: Point) -> Verdict {
+    let (gait, most) = next_move(table, figure);
+    let begun = table.trip.as_ref().is_some_and(|it| it.figure == figure);
+    if let Err(illegal) = stride::may_move(table, figure, gait)
+        && !begun
+    {
+        return Verdict { rule: Some(illegal.rule), ..Verdict::default() };
+    }
+    let way = |path: &Path| ground::way(table, figure, &path.points()[1..], most);
+    let fine = |way: &Way| Verdict {
+        legal: true,
+        walk: Some(Walk::of(table, figure, way, most)),
+        ..Verdict::default()
+    };
+    let straight = ground::way(table, figure, &[to], most);
+    if let Ok(way) = straight.as_ref()
+        && way.obstacles.is_empty()
+    {
+        return fine(way);
+    }
+    let room = room(table, figure);
+    let routes = Routes::from(&room, table.base(figure), most);
+    if let Some(way) = routes.to(to).and_then(|path| way(&path).ok()) {
+        return fine(&way);
+    }
+    let illegal = match straight {
+        Ok(way) => return fine(&way),
+        Err(illegal) => illegal,
+    };
+    let open = routes.towards(to).map(|path| path.back_to(path.whole(), |it| way(it).is_ok()));
+    let open = open.filter(|it| it.end() != it.start()).and_then(|path| way(&path).ok());
+    Verdict {
+        legal: false,
+        rule: Some(illegal.rule),
+        stop: open.as_ref().map(|it| it.path.end()),
+        walk: open.map(|it| Walk::of(table, figure, &it, most)),
+    }
+}
