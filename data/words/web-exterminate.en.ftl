@@ -1,8 +1,147 @@
-### The table of Doctor Who: Exterminate! in the browser. Every message stands in the other language too, with the same variables.
-
-## The table
+### The table
 
 web-exterminate-vp = Victory Points
+web-exterminate-inches = { INCH($length) }″
+web-exterminate-colon = {": "}
+web-exterminate-figure = { $name }, { $faction }. Movement { INCH($movement) }″, Resistance { $resistance }, Melee { $melee }, Shoot { $shoot }. { $states }.
+web-exterminate-active = acting now
+web-exterminate-acted = has acted
+web-exterminate-fresh = can act
+web-exterminate-where-waiting = not deployed yet
+web-exterminate-where-table = on the table
+web-exterminate-where-exterminated = Exterminated
+web-exterminate-where-left = left the table
+web-exterminate-where-saved = safe
+web-exterminate-state-shocked = Shocked
+web-exterminate-state-stress-1 = Stress
+web-exterminate-state-stress-2 = Stress ×2
+web-exterminate-state-wounded = wounded
+web-exterminate-state-carries = carries a node
+web-exterminate-state-escorts = escorts the prisoner
+web-exterminate-state-hunted = hunted
+web-exterminate-state-jammed = weapon silenced
+web-exterminate-state-perched = King of the Hill
+web-exterminate-value-movement = Movement
+web-exterminate-value-resistance = Resistance
+web-exterminate-value-melee = Melee
+web-exterminate-value-shoot = Shoot
+web-exterminate-value-vp = VP
+web-exterminate-wounds = Wounds: { $wounds }
+web-exterminate-carrying = Carries { $names }
+web-exterminate-on = Stands on { $name }
+web-exterminate-left = { $left } of { $of } left
+web-exterminate-standing = Initiative, Victory Points, Fate and cards
+web-exterminate-initiative = Place { $place } in initiative
+web-exterminate-part = plays
+web-exterminate-carried = +{ $vp } carried
+web-exterminate-fate = Fate
+web-exterminate-hand = { $combat ->
+    [one] { $combat } Combat card
+   *[other] { $combat } Combat cards
+  }, { $adventure ->
+    [one] { $adventure } Adventure card
+   *[other] { $adventure } Adventure cards
+  }
+web-exterminate-turn-of = Turn { $turn } of { $turns }
+web-exterminate-setting-up = Setting up
+web-exterminate-phase-initiative = Initiative
+web-exterminate-phase-movement = Movement
+web-exterminate-phase-shooting = Shooting
+web-exterminate-phase-melee = Melee
+web-exterminate-phase-upkeep = Upkeep
+web-exterminate-count = Counter: { $count }
+web-exterminate-height-low = low: one is tested to cross it
+web-exterminate-height-wall = high: nobody crosses it, nobody sees through it
+web-exterminate-climbable = can be climbed
+web-exterminate-prisoner = The prisoner
+web-exterminate-beacon = Beacon { $number }
+web-exterminate-node-hidden = { $name }, face down
+web-exterminate-walk = { INCH($length) } of { INCH($most) }″
+web-exterminate-round = goes round what is in the way
+web-exterminate-tests = { $count ->
+    [one] test to cross: { $names }
+   *[other] { $count } tests to cross: { $names }
+  }
+web-exterminate-takes = takes { $names }
+web-exterminate-near = within reach of melee: { $names }
+web-exterminate-leave = Leave the node where it lies
+web-exterminate-blocked = not seen: the corridor of fire is blocked
+web-exterminate-obstructed = { $count ->
+    [one] obstructed by { $names }: −1 die
+   *[other] obstructed by { $names }: −{ $count } dice
+  }
+web-exterminate-clear = clear
+web-exterminate-cover = in cover
+web-exterminate-close = for close combat only
+web-exterminate-range-in = in range ({ INCH($range) }″)
+web-exterminate-range-far = beyond its range of { INCH($range) }″, −1 die
+web-exterminate-range-out = out of reach (at most { INCH($most) }″)
+web-exterminate-dice-against = { $attack ->
+    [one] { $attack } die
+   *[other] { $attack } dice
+  } against { $defence }
+web-exterminate-targets = Targets
+web-exterminate-no-targets = Nobody can be shot at from here.
+web-exterminate-others = { $count ->
+    [one] { $count } more enemy, and why not
+   *[other] { $count } more enemies, and why not
+  }
+web-exterminate-not-now = Not possible:
+web-exterminate-parts = What counts
+web-exterminate-attack = Attack dice
+web-exterminate-defence = Defence dice
+web-exterminate-shoot = Shoot at { $name }: { $weapon }
+web-exterminate-actions = What it may do
+web-exterminate-engage = Whom to attack in melee
+web-exterminate-join = Who attacks, and from where
+web-exterminate-fight = How to fight
+web-exterminate-places = Places worth going to
+web-exterminate-choose = Choose
+web-exterminate-more = { $count ->
+    [one] { $count } more
+   *[other] { $count } more
+  }
+web-exterminate-move = Move { $name }
+web-exterminate-sprint = { $name } Sprints
+web-exterminate-act = { $name }: everything it may do
+web-exterminate-drag = Drag a figure to where it goes, or choose it first.
+web-exterminate-drag-sprint = Choose who shoots, or drag a figure to Sprint.
+web-exterminate-part-sr-1 = weapon
+web-exterminate-part-rc-5 = Shoot
+web-exterminate-part-rc-4 = Melee
+web-exterminate-part-sh-7 = obstructions
+web-exterminate-part-rg-3 = beyond range
+web-exterminate-part-sr-4 = Resistance
+web-exterminate-part-cv-2 = cover
+web-exterminate-part-tr-9 = Platoon Fire
+web-exterminate-part-tr-11 = Forgotten
+web-exterminate-part-tr-12 = observed Angel
+web-exterminate-part-tr-14 = Probic Vent
+web-exterminate-part-tr-15 = Five Rounds Rapid
+web-exterminate-part-kh-8 = King of the Hill
+web-exterminate-part-ad-4 = Adventure card
+web-exterminate-part-ad-5 = lasting card
+web-exterminate-part-ml-3 = close weapon
+web-exterminate-part-ml-4 = charge
+web-exterminate-part-ml-14 = attackers before
+web-exterminate-part-ma-2 = extra attacks
+web-exterminate-part-ma-11 = extra attacks
+web-exterminate-part-st-10 = Stress
+web-exterminate-part-ob-5 = obstacle test
+web-exterminate-part-ob-9 = touches it
+web-exterminate-part-tr-6 = Hover or Nimble
+web-exterminate-part-tn-3 = initiative
+web-exterminate-primer-aim = Two to four factions fight for Victory Points over a few turns: by Exterminating enemies and by what the scenario asks for, such as Vortex Nodes carried at the end.
+web-exterminate-primer-turn = Each turn begins with a roll for initiative. Then everybody moves, everybody shoots or Sprints, everybody fights in melee, in the order of initiative; Upkeep ends the turn.
+web-exterminate-primer-dice = Dice show Hit, Armour and Lightning. A shot rolls the weapon and the shooter against the Resistance of the target: each Armour cancels a Hit, and what goes through is rolled for damage.
+web-exterminate-primer-cards = Almost every roll can be answered with Combat cards from your hidden hand or with Fate, which re-rolls dice. You are asked in turn; pass when you do not want to.
+web-exterminate-primer-cover = Terrain matters: what lies in the corridor of fire costs a die each, and whoever touches it is in cover. Low pieces are crossed by a test or climbed; walls stop everything.
+web-exterminate-dice = Dice
+web-exterminate-points-nodes = { $value } from nodes
+web-exterminate-points-scenario = { $value } from the scenario
+web-exterminate-points-kills = { $value } from enemies
+web-exterminate-log-part = Part { $number }: { $name }
+web-exterminate-points-bonus = { $value } from faction bonuses
 
 ## Tray and hands
 

@@ -3,6 +3,147 @@
 ## The table
 
 web-exterminate-vp = Points de victoire
+web-exterminate-inches = { INCH($length) }″
+web-exterminate-colon = {" : "}
+web-exterminate-figure = { $name }, { $faction }. Mouvement { INCH($movement) }″, Résistance { $resistance }, Mêlée { $melee }, Tir { $shoot }. { $states }.
+web-exterminate-active = agit maintenant
+web-exterminate-acted = a agi
+web-exterminate-fresh = peut agir
+web-exterminate-where-waiting = pas encore déployée
+web-exterminate-where-table = sur la table
+web-exterminate-where-exterminated = Exterminée
+web-exterminate-where-left = a quitté la table
+web-exterminate-where-saved = en sûreté
+web-exterminate-state-shocked = Choquée
+web-exterminate-state-stress-1 = Stress
+web-exterminate-state-stress-2 = Stress ×2
+web-exterminate-state-wounded = blessée
+web-exterminate-state-carries = porte un Nodule
+web-exterminate-state-escorts = escorte le prisonnier
+web-exterminate-state-hunted = recherchée
+web-exterminate-state-jammed = arme réduite au silence
+web-exterminate-state-perched = Roi de la colline
+web-exterminate-value-movement = Mouvement
+web-exterminate-value-resistance = Résistance
+web-exterminate-value-melee = Mêlée
+web-exterminate-value-shoot = Tir
+web-exterminate-value-vp = PV
+web-exterminate-wounds = Blessures : { $wounds }
+web-exterminate-carrying = Porte { $names }
+web-exterminate-on = Se tient sur { $name }
+web-exterminate-left = { $left } sur { $of }
+web-exterminate-standing = Initiative, Points de victoire, Destin et cartes
+web-exterminate-initiative = Place { $place } à l'initiative
+web-exterminate-part = joue
+web-exterminate-carried = +{ $vp } portés
+web-exterminate-fate = Destin
+web-exterminate-hand = { $combat ->
+    [one] { $combat } carte de Combat
+   *[other] { $combat } cartes de Combat
+  }, { $adventure ->
+    [one] { $adventure } carte d'Aventure
+   *[other] { $adventure } cartes d'Aventure
+  }
+web-exterminate-turn-of = Tour { $turn } sur { $turns }
+web-exterminate-setting-up = Mise en place
+web-exterminate-phase-initiative = Initiative
+web-exterminate-phase-movement = Mouvement
+web-exterminate-phase-shooting = Tir
+web-exterminate-phase-melee = Mêlée
+web-exterminate-phase-upkeep = Entretien
+web-exterminate-count = Compteur : { $count }
+web-exterminate-height-low = bas : on le franchit par un test
+web-exterminate-height-wall = haut : on ne le franchit pas, on ne voit pas au travers
+web-exterminate-climbable = peut être escaladé
+web-exterminate-prisoner = Le prisonnier
+web-exterminate-beacon = Balise { $number }
+web-exterminate-node-hidden = { $name }, face cachée
+web-exterminate-walk = { INCH($length) } sur { INCH($most) }″
+web-exterminate-round = contourne ce qui gêne
+web-exterminate-tests = { $count ->
+    [one] test pour franchir : { $names }
+   *[other] { $count } tests pour franchir : { $names }
+  }
+web-exterminate-takes = prend { $names }
+web-exterminate-near = à portée de mêlée : { $names }
+web-exterminate-leave = Laisser le Nodule où il est
+web-exterminate-blocked = invisible : le couloir de tir est bouché
+web-exterminate-obstructed = { $count ->
+    [one] gêné par { $names } : −1 dé
+   *[other] gêné par { $names } : −{ $count } dés
+  }
+web-exterminate-clear = dégagé
+web-exterminate-cover = à couvert
+web-exterminate-close = pour le corps à corps seulement
+web-exterminate-range-in = à portée ({ INCH($range) }″)
+web-exterminate-range-far = au-delà de sa portée de { INCH($range) }″, −1 dé
+web-exterminate-range-out = hors d'atteinte ({ INCH($most) }″ au plus)
+web-exterminate-dice-against = { $attack ->
+    [one] { $attack } dé
+   *[other] { $attack } dés
+  } contre { $defence }
+web-exterminate-targets = Cibles
+web-exterminate-no-targets = D'ici on ne peut tirer sur personne.
+web-exterminate-others = { $count ->
+    [one] { $count } autre ennemi, et pourquoi non
+   *[other] { $count } autres ennemis, et pourquoi non
+  }
+web-exterminate-not-now = Impossible :
+web-exterminate-parts = Ce qui compte
+web-exterminate-attack = Dés d'attaque
+web-exterminate-defence = Dés de défense
+web-exterminate-shoot = Tirer sur { $name } : { $weapon }
+web-exterminate-actions = Ce qu'elle peut faire
+web-exterminate-engage = Qui attaquer en mêlée
+web-exterminate-join = Qui attaque, et d'où
+web-exterminate-fight = Comment combattre
+web-exterminate-places = Endroits où aller
+web-exterminate-choose = Choisir
+web-exterminate-more = { $count ->
+    [one] { $count } de plus
+   *[other] { $count } de plus
+  }
+web-exterminate-move = Déplacer { $name }
+web-exterminate-sprint = { $name } Sprinte
+web-exterminate-act = { $name } : tout ce qui est possible
+web-exterminate-drag = Faites glisser une figurine où elle va, ou choisissez-la d'abord.
+web-exterminate-drag-sprint = Choisissez qui tire, ou faites glisser une figurine pour Sprinter.
+web-exterminate-part-sr-1 = arme
+web-exterminate-part-rc-5 = Tir
+web-exterminate-part-rc-4 = Mêlée
+web-exterminate-part-sh-7 = obstructions
+web-exterminate-part-rg-3 = au-delà de la portée
+web-exterminate-part-sr-4 = Résistance
+web-exterminate-part-cv-2 = couvert
+web-exterminate-part-tr-9 = Tir de peloton
+web-exterminate-part-tr-11 = Oublié
+web-exterminate-part-tr-12 = Ange observé
+web-exterminate-part-tr-14 = Évent probique
+web-exterminate-part-tr-15 = Cinq balles, feu rapide
+web-exterminate-part-kh-8 = Roi de la colline
+web-exterminate-part-ad-4 = carte d'Aventure
+web-exterminate-part-ad-5 = carte durable
+web-exterminate-part-ml-3 = arme de corps à corps
+web-exterminate-part-ml-4 = charge
+web-exterminate-part-ml-14 = attaquants précédents
+web-exterminate-part-ma-2 = attaques supplémentaires
+web-exterminate-part-ma-11 = attaques supplémentaires
+web-exterminate-part-st-10 = Stress
+web-exterminate-part-ob-5 = test d'obstacle
+web-exterminate-part-ob-9 = le touche
+web-exterminate-part-tr-6 = Vol stationnaire ou Agile
+web-exterminate-part-tn-3 = initiative
+web-exterminate-primer-aim = Deux à quatre factions se battent en quelques tours pour des Points de victoire : en Exterminant l'ennemi et par ce que demande le scénario, par exemple des Nodules Vortex portés à la fin.
+web-exterminate-primer-turn = Chaque tour commence par un jet d'initiative. Puis tous bougent, tous tirent ou Sprintent, tous combattent en mêlée, dans l'ordre d'initiative ; l'Entretien clôt le tour.
+web-exterminate-primer-dice = Les dés montrent Touche, Armure et Éclair. Un tir lance les dés de l'arme et du tireur contre la Résistance de la cible : chaque Armure annule une Touche, et ce qui passe est lancé pour les dégâts.
+web-exterminate-primer-cards = À presque chaque jet on peut répondre par des cartes de Combat de sa main cachée ou par le Destin, qui relance des dés. On vous le demande à votre tour ; passez si vous ne voulez pas.
+web-exterminate-primer-cover = Le terrain compte : ce qui se trouve dans le couloir de tir coûte un dé chacun, et qui le touche est à couvert. Les pièces basses se franchissent par un test ou s'escaladent ; les murs arrêtent tout.
+web-exterminate-dice = Dés
+web-exterminate-points-nodes = { $value } par les Nodules
+web-exterminate-points-scenario = { $value } par le scénario
+web-exterminate-points-kills = { $value } par les ennemis
+web-exterminate-log-part = Part { $number } : { $name }
+web-exterminate-points-bonus = { $value } par les bonus de faction
 
 ## Tray and hands
 

@@ -48,6 +48,7 @@ const fronts: Record<string, GameFront> = {
   exterminate: {
     picture: ExterminatePicture,
     minutes: [45, 90],
+    primer: ['web-exterminate-primer-aim', 'web-exterminate-primer-turn', 'web-exterminate-primer-dice', 'web-exterminate-primer-cards', 'web-exterminate-primer-cover'],
     words: () => together([
       import('../../../data/words/exterminate.fr.ftl?raw'), import('../../../data/words/web-exterminate.fr.ftl?raw'), import('../../../data/words/web-miniatures.fr.ftl?raw'),
     ], [

@@ -40,8 +40,8 @@ export interface Hands {
   /** What is asked of the viewer. */
   readonly question: Question | null;
   readonly busy: boolean;
-  /** Answers; the second answer is given once the table asks for it. */
-  choose(choice: Choice, then?: Choice): void;
+  /** Answers; each further answer is given once the table asks for it. */
+  choose(choice: Choice, ...then: Choice[]): void;
   /** Measures something on the table. */
   measure(asked: Json): Promise<Json>;
   /** The odds of an answer, or of several in a row; everybody answers as well as they can unless it is said otherwise. */

@@ -22,16 +22,24 @@ class Shelf {
     return this.games;
   }
 
-  /** Wording of a game, and what the things of a set-up are called. */
-  async bring(game: string, setup: Setup): Promise<void> {
-    const key = `game/${game}/${JSON.stringify(setup)}`;
-    await this.#once(key, async () => {
-      const [titles, words] = await Promise.all([engine.titles(game, setup), frontOf(game)?.words()]);
+  /** Wording of a game. */
+  async bringWords(game: string): Promise<void> {
+    await this.#once(`words/${game}`, async () => {
+      const words = await frontOf(game)?.words();
       if (words) this.#words.set(game, words);
-      this.#sets.set(key, new Map(titles.map((it) => [it.id, it])));
     });
     const words = this.#words.get(game);
     if (words) addWords(game, words);
+  }
+
+  /** Wording of a game, and what the things of a set-up are called. */
+  async bring(game: string, setup: Setup): Promise<void> {
+    const key = `game/${game}/${JSON.stringify(setup)}`;
+    const titled = this.#once(key, async () => {
+      const titles = await engine.titles(game, setup);
+      this.#sets.set(key, new Map(titles.map((it) => [it.id, it])));
+    });
+    await Promise.all([titled, this.bringWords(game)]);
     this.#titles = { ...this.#titles, [game]: this.#sets.get(key) ?? new Map<string, Title>() };
   }
 

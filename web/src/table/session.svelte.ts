@@ -50,8 +50,8 @@ export class Session {
 
   #place: Place;
   #latest: Snapshot | null = null;
-  /** The second half of a drag, and the decision its first half answered. */
-  #then: { choice: Choice; after: At } | null = null;
+  /** What else a drag means, and the decision that was answered before it. */
+  #then: { choices: [Choice, ...Choice[]]; after: At } | null = null;
   #heard = 0;
   /** How far each own seat has seen the game. */
   #seen = new Map<number, number>();
@@ -126,17 +126,19 @@ export class Session {
     this.#place.leave();
   }
 
-  async choose(choice: Choice, then: Choice | null = null): Promise<void> {
+  async choose(choice: Choice, ...then: Choice[]): Promise<void> {
     if (this.busy || !this.#latest) return;
     this.player.skip();
     this.held = false;
-    this.#then = then === null ? null : { choice: then, after: this.at };
+    const [next, ...later] = then;
+    this.#then = next === undefined ? null : { choices: [next, ...later], after: this.at };
     await this.#do(() => this.#place.choose(this.at, choice));
   }
 
   /** Plays what a person drags, if all of it is allowed; else shows the rule, and nothing is played. */
   async put(first: Choice, then: Choice | null): Promise<void> {
-    if (await (then === null ? this.why(first) : this.why(first, then))) await this.choose(first, then);
+    const rest = then === null ? [] : [then];
+    if (await this.why(first, ...rest)) await this.choose(first, ...rest);
   }
 
   /** Asks whether an action is allowed, and shows the rule when it is not. */
@@ -349,17 +351,17 @@ export class Session {
     }
   };
 
-  /** The second half of a drag is sent once the table asks for it. */
+  /** What else a drag means is sent once the table asks for it. */
   #goOn(): void {
     const question = this.#latest?.question;
     if (this.#then === null || this.busy || !question || isAt(this.#then.after, this.at)) return;
-    const { choice, after } = this.#then;
+    const { choices: [choice, ...later], after } = this.#then;
     this.#then = null;
     // Somebody went back meanwhile: this is another table.
     if (after.branch !== this.at.branch) return;
     // Where options are examples, anything may be tried; where something else is asked, nothing is.
     const offered = question.coverage === 'sample' || question.options.some((it) => same(it, choice));
-    if (offered) void this.choose(choice);
+    if (offered) void this.choose(choice, ...later);
     else if (question.options.some((it) => alike(it, choice))) void this.why(choice);
   }
 }

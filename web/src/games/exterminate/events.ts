@@ -47,3 +47,10 @@ export function marks(event: GameEvent): Thing[] {
   const node = fields['node'];
   return typeof node === 'string' ? [...figures, `node:${node}`] : figures;
 }
+
+/** The figure an event is about first. */
+export function actorOf(event: GameEvent): string | null {
+  const { fields } = told(event);
+  const id = fields['by'] ?? fields['figure'] ?? fields['attacker'];
+  return typeof id === 'string' ? id : null;
+}

@@ -1,15 +1,17 @@
+import Nothing from '../miniatures/Nothing.svelte';
 import type { GameSurface } from '../surface';
 import Board from './Board.svelte';
 import { headline, marks, turnOf, weight } from './events';
-import Nothing from '../miniatures/Nothing.svelte';
+import { points, sums } from './sums';
 import { thingOf } from './things';
 import { stops } from './tray/stops.svelte';
 
 /** Doctor Who: Exterminate! on the common table. */
 export const surface: GameSurface = {
-  Board, weight, marks, turnOf, headline, thingOf,
+  Board, weight, marks, turnOf, headline, thingOf, sums, points,
   unasked: (question) => stops.decide(question),
   scoreKey: 'web-exterminate-vp',
+  turnKey: 'web-exterminate-log-part',
   Scene: Nothing,
   Flying: Nothing,
   Detail: Nothing,
@@ -18,7 +20,6 @@ export const surface: GameSurface = {
   idOf: () => null,
   staged: () => null,
   flights: () => [],
-  points: () => [],
   meant: () => null,
   dropped: () => [],
   risky: () => false,

@@ -1,6 +1,21 @@
 import type { Choice, Json } from '../../documents';
+import type { Point, View } from '../../generated/exterminate';
 import type { Thing } from '../surface';
+import { activeOf } from './model';
 import { isWindow } from './tray/stops.svelte';
+
+/** Questions that are answered by a place on the table. */
+const PLACES = new Set(['node', 'deploy', 'move', 'sprint', 'extra-move', 'rest-of-move']);
+/** Those of them in which a figure goes there. */
+const MOVES = new Set(['move', 'sprint', 'extra-move', 'rest-of-move']);
+
+export function asksPlace(kind: string | undefined): boolean {
+  return PLACES.has(kind ?? '');
+}
+
+export function asksMove(kind: string | undefined): boolean {
+  return MOVES.has(kind ?? '');
+}
 
 type Fields = { [key: string]: Json };
 
@@ -15,8 +30,23 @@ export function parts(choice: Choice): [name: string, it: Json] {
   return entry ?? ['', null];
 }
 
-/** The thing on the table that a choice names; the windows of a roll are answered in the tray. */
-export function thingOf(choice: Choice, _view: Json, kind = ''): Thing | null {
+/** A field of what stands behind a choice's name. */
+export function field(choice: Choice, name: string): string | null {
+  const [, it] = parts(choice);
+  const value = fields(it) ? it[name] : null;
+  return typeof value === 'string' ? value : null;
+}
+
+/** The place a choice names. */
+export function placeOf(choice: Choice): Point | null {
+  const [name, it] = parts(choice);
+  if (!fields(it)) return null;
+  if (name === 'at') return it as unknown as Point;
+  return name === 'go' ? (it['to'] as unknown as Point) : name === 'jump' ? (it['at'] as unknown as Point) : null;
+}
+
+/** The thing on the table or in a hand that a choice names; nothing when it is a button. The windows of a roll are answered in the tray. */
+export function thingOf(choice: Choice, _view: Json = null, kind = ''): Thing | null {
   if (isWindow(kind)) return 'tray';
   const [name, it] = parts(choice);
   switch (name) {
@@ -30,14 +60,37 @@ export function thingOf(choice: Choice, _view: Json, kind = ''): Thing | null {
       return `figure:${String(it)}`;
     case 'shoot':
     case 'suppress':
-      return fields(it) ? `figure:${String(it['target'])}` : null;
+      return `figure:${field(choice, 'target')}`;
     case 'join':
-      return fields(it) ? `figure:${String(it['figure'])}` : null;
+    case 'calm':
+    case 'rouse':
+    case 'help':
+    case 'finish':
+      return `figure:${field(choice, 'figure')}`;
     case 'climb':
-      return fields(it) ? `piece:${String(it['piece'])}` : null;
+      return `piece:${field(choice, 'piece')}`;
     case 'node':
       return `node:${String(it)}`;
+    case 'card':
+    case 'discard':
+    case 'take':
+    case 'recover':
+      return `card:${String(it)}`;
+    case 'play':
+      return `card:${field(choice, 'card')}`;
+    case 'reroll':
+      return 'dice';
+    case 'fight':
+      return 'fight';
     default:
       return null;
   }
+}
+
+/** The figure the open question is about: the one that is deployed, moves, shoots or fights. */
+export function subjectOf(view: View): string | null {
+  const doing = view.position.doing?.at(-1);
+  const setup = doing && 'set-up' in doing ? doing['set-up'] : null;
+  const deploys = typeof setup === 'object' && setup !== null && 'deploy' in setup ? setup.deploy.figure : null;
+  return deploys ?? activeOf(view);
 }

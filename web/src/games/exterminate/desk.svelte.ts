@@ -1,0 +1,178 @@
+import type { Choice, Json } from '../../documents';
+import type { PieceView, Point, View } from '../../generated/exterminate';
+import { farthest } from '../miniatures/chart';
+import { MapDesk, type End } from '../miniatures/desk.svelte';
+import type { Scenery } from '../miniatures/scenery';
+import type { Hands } from '../surface';
+import { sceneryOf } from './looks';
+import { Surveyor, type Between, type Verdict } from './measures';
+import { figuresOf, type Figure } from './model';
+import { asksMove, asksPlace, parts, placeOf, subjectOf } from './things';
+
+/** The desk of Exterminate!: what is measured of the chosen figure, and moves that begin by dragging. */
+export class Desk extends MapDesk<Figure, Verdict, Between> {
+  /** Where the selected figure gets without a test. */
+  areas = $state.raw<Point[][]>([]);
+  /** What lies between it and its enemies. */
+  lines = $state.raw<Between[]>([]);
+  /** Nodes are left alone by the move that is thought of. */
+  leaves = $state(false);
+  #surveyed: string | null = null;
+  /** The figure under the pointer that may be dragged. */
+  #grabbed = $state<string | null>(null);
+  readonly #view: () => View;
+
+  constructor(hands: () => Hands, view: () => View) {
+    super(hands);
+    this.#view = view;
+  }
+
+  get #surveyor(): Surveyor {
+    return new Surveyor(this.hands().measure);
+  }
+
+  get figures(): Figure[] {
+    return figuresOf(this.#view());
+  }
+
+  get size(): readonly number[] {
+    return this.#view().size;
+  }
+
+  get scenery(): Scenery[] {
+    return sceneryOf(this.#view().pieces);
+  }
+
+  get piece(): PieceView | undefined {
+    return this.#view().pieces.find((it) => it.piece === this.looked);
+  }
+
+  /** Whether a figure may be picked now to do its part. */
+  picks(figure: string | null): boolean {
+    const question = this.question;
+    if (question?.kind !== 'pick-mover' && question?.kind !== 'pick-shooter') return false;
+    return question.options.some((it) => parts(it)[0] === 'figure' && parts(it)[1] === figure);
+  }
+
+  /** The figure that goes where it is dragged: who moves now, or who could be picked for it. */
+  get subject(): Figure | undefined {
+    const id = this.#grabbed ?? (this.picks(this.selected) ? this.selected : null);
+    return this.figure(id ?? subjectOf(this.#view()));
+  }
+
+  get placing(): boolean {
+    return asksPlace(this.question?.kind) || (this.question?.kind === 'pick-mover' && this.picks(this.selected));
+  }
+
+  get striding(): boolean {
+    const question = this.question;
+    return question?.kind === 'pick-mover' || question?.kind === 'pick-shooter' || (question?.kind === 'act' && question.options.includes('sprint'));
+  }
+
+  override grabs(at: Point, slack: number): boolean {
+    const figure = this.figureAt(at, slack);
+    this.#grabbed = figure && !this.measuring && this.picks(figure.figure) ? figure.figure : null;
+    return this.#grabbed !== null || super.grabs(at, slack);
+  }
+
+  override drag(at: Point): void {
+    if (this.#grabbed) this.pick(this.#grabbed);
+    super.drag(at);
+  }
+
+  override async release(at: Point | null): Promise<void> {
+    await super.release(at);
+    this.#grabbed = null;
+  }
+
+  /** What must be answered before where a figure goes is asked. */
+  #before(): Choice[] {
+    const figure = this.subject?.figure ?? '';
+    switch (this.question?.kind) {
+      case 'pick-mover':
+        return [{ figure }];
+      case 'pick-shooter':
+        return [{ figure }, 'sprint'];
+      case 'act':
+        return ['sprint'];
+      default:
+        return [];
+    }
+  }
+
+  get #goes(): boolean {
+    return this.striding || asksMove(this.question?.kind);
+  }
+
+  protected override foreseen(to: Point): Point {
+    const { subject } = this;
+    if (!this.#goes || !subject?.present || this.#surveyed !== subject.figure) return to;
+    return farthest(this.areas, subject.at, to) ?? to;
+  }
+
+  protected judge(at: Point): Promise<Verdict> {
+    const { subject } = this;
+    if (this.#goes && subject) return this.#surveyor.go(subject.figure, at);
+    return this.#surveyor.attempt({ at: { x: at.x, y: at.y } });
+  }
+
+  protected measureBetween(from: End, to: End): Promise<Between> {
+    return this.#surveyor.line(from, to);
+  }
+
+  protected put(at: Point): void {
+    const to = { x: at.x, y: at.y };
+    if (!this.#goes) return this.hands().choose({ at: to });
+    const walk = this.verdict?.walk;
+    const going: Json = {
+      to, ...(walk?.via?.length ? { via: walk.via.map(({ x, y }) => ({ x, y })) } : {}), ...(this.leaves && walk?.nodes?.length ? { leave: true } : {}),
+    };
+    const [first, ...then] = [...this.#before(), { go: going }];
+    if (first !== undefined) this.hands().choose(first, ...then);
+  }
+
+  override forget(): void {
+    super.forget();
+    this.leaves = false;
+  }
+
+  get start(): Point {
+    const { subject } = this;
+    if (subject?.present) return subject.at;
+    const [width = 0, depth = 0] = this.size;
+    return this.question?.options.map(placeOf).find((it) => it !== null) ?? { x: width / 2, y: depth / 2 };
+  }
+
+  /** Reads off everything that is shown of the selected figure. */
+  async look(figure: string | null): Promise<void> {
+    const it = this.figure(figure);
+    if (!it?.present) {
+      [this.areas, this.lines, this.#surveyed] = [[], [], null];
+      return;
+    }
+    try {
+      const [areas, lines] = await Promise.all([this.#surveyor.reach(it.figure), this.#surveyor.targets(it.figure)]);
+      if (this.selected === it.figure) [this.areas, this.lines, this.#surveyed] = [areas, lines, it.figure];
+    } catch {
+      // A table that cannot be measured now still shows itself.
+    }
+  }
+
+  /** What lies between a figure and its enemies. */
+  async targetsOf(figure: string): Promise<Between[]> {
+    try {
+      return this.figure(figure)?.present ? await this.#surveyor.targets(figure) : [];
+    } catch {
+      return [];
+    }
+  }
+
+  /** What is shown first when something is asked. */
+  begin(): void {
+    this.forget();
+    const asked = this.question?.kind;
+    const subject = subjectOf(this.#view());
+    if (asked && subject) this.selected = subject;
+    else if (this.selected && !this.figure(this.selected)?.present) this.selected = null;
+  }
+}

@@ -1,0 +1,100 @@
+import type { Part, View } from '../../generated/exterminate';
+import { shelf } from '../../state/shelf.svelte';
+import { listed } from '../../words/listed';
+import { reader, t } from '../../words/reader.svelte';
+import type { Between, Fire, Sighted, Verdict, Walk } from './measures';
+import { acted, activeOf, statesOf, whereabouts, type Figure } from './model';
+
+export const GAME = 'exterminate';
+
+/** A length as people read it, in inches. */
+export function length(it: number): string {
+  return t('web-exterminate-inches', { length: it });
+}
+
+export function signed(by: number): string {
+  return by < 0 ? `−${-by}` : `+${by}`;
+}
+
+/** The name of a figure, a weapon, a piece, a node or a card. */
+export function thing(id: string): string {
+  return shelf.name(GAME, reader.lang, id);
+}
+
+export function names(ids: readonly string[]): string {
+  return listed(ids.map(thing));
+}
+
+/** The text of a rule, once the catalogue is there. */
+export function ruleText(rule: string): string {
+  return shelf.rules(GAME)?.rules.find((it) => it.id === rule)?.[reader.lang] ?? rule;
+}
+
+/** What a part of a number is for, in a word or two. */
+export function partName(rule: string): string {
+  const key = `web-exterminate-part-${rule.replace(/^ex\./, '').replaceAll('.', '-')}`;
+  return reader.words.has(key) ? t(key) : rule;
+}
+
+export function sum(parts: readonly Part[]): number {
+  return Math.max(0, parts.reduce((total, it) => total + it.by, 0));
+}
+
+/** What a figure does in this sub-phase: now, not yet, or no more. */
+export function turnState(view: View, figure: Figure): string {
+  if (activeOf(view) === figure.figure) return t('web-exterminate-active');
+  return t(acted(view, figure) ? 'web-exterminate-acted' : 'web-exterminate-fresh');
+}
+
+/** A figure in one sentence: name, faction, values, states. */
+export function figureText(view: View, figure: Figure): string {
+  const states = statesOf(view, figure).map((it) => t(`web-exterminate-state-${it}`));
+  const where = whereabouts(figure);
+  const told = where === 'table' ? [turnState(view, figure), ...states] : [t(`web-exterminate-where-${where}`)];
+  return t('web-exterminate-figure', {
+    name: thing(figure.figure), faction: thing(view.players[figure.seat]?.faction ?? ''), movement: figure.movement, resistance: figure.resistance,
+    melee: figure.melee, shoot: figure.shoot, states: told.join(', '),
+  });
+}
+
+/** What a move comes to. */
+export function walkText(walk: Walk): string {
+  const [far, most] = walk.length;
+  const told = [t('web-exterminate-walk', { length: far, most })];
+  if (walk.via?.length) told.push(t('web-exterminate-round'));
+  const tests = [...walk.pieces, ...walk.enemies];
+  if (tests.length) told.push(t('web-exterminate-tests', { names: names(tests), count: tests.length }));
+  if (walk.nodes?.length) told.push(t('web-exterminate-takes', { names: names(walk.nodes) }));
+  if (walk.near?.length) told.push(t('web-exterminate-near', { names: names(walk.near) }));
+  return told.join(' · ');
+}
+
+/** What the rules say of a place that is thought of. */
+export function verdictText(verdict: Verdict): string {
+  const told = verdict.walk ? walkText(verdict.walk) : '';
+  if (verdict.legal) return told || t('web-map-fits');
+  if (verdict.stop) return `${t('web-map-stops')} · ${told}`;
+  return verdict.rule ? `${t('web-map-not-here')} ${ruleText(verdict.rule)}` : t('web-map-not-here');
+}
+
+/** What is seen of a target: clear, in cover, obstructed and by what, or blocked. */
+export function sightText(shot: Sighted): string {
+  if (shot.blocked) return t('web-exterminate-blocked');
+  const by = [...shot.pieces, ...shot.figures];
+  const told = [by.length ? t('web-exterminate-obstructed', { names: names(by), count: by.length }) : t('web-exterminate-clear')];
+  if (shot.cover) told.push(t('web-exterminate-cover'));
+  return told.join(' · ');
+}
+
+/** How far something is and what is seen of it. */
+export function lineText(facts: Between): string {
+  return [length(facts.gap), ...(facts.shot ? [sightText(facts.shot)] : [])].join(' · ');
+}
+
+/** Whether a weapon reaches, and its dice. */
+export function fireText(facts: Between, fire: Fire): string {
+  if (fire.range === undefined) return t('web-exterminate-close');
+  const key = facts.gap <= fire.range ? 'in' : facts.gap <= 2 * fire.range ? 'far' : 'out';
+  const reach = t(`web-exterminate-range-${key}`, { range: fire.range, most: 2 * fire.range });
+  return fire.rule ? reach : `${reach} · ${t('web-exterminate-dice-against', { attack: sum(fire.dice), defence: sum(facts.shot?.defence ?? []) })}`;
+}

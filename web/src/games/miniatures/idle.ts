@@ -1,0 +1,9 @@
+import type { Hands } from '../surface';
+
+const refused = () => Promise.reject(new Error('only looked at'));
+
+/** The hands of whoever only looks. */
+export const IDLE: Hands = {
+  question: null, busy: false, choose: () => undefined,
+  measure: refused, odds: refused, legal: refused,
+};
