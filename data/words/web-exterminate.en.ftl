@@ -86,7 +86,7 @@ web-exterminate-others = { $count ->
     [one] { $count } more enemy, and why not
    *[other] { $count } more enemies, and why not
   }
-web-exterminate-not-now = Not possible:
+web-exterminate-no-shot = Not possible:
 web-exterminate-parts = What counts
 web-exterminate-attack = Attack dice
 web-exterminate-defence = Defence dice

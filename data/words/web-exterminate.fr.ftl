@@ -88,7 +88,7 @@ web-exterminate-others = { $count ->
     [one] { $count } autre ennemi, et pourquoi non
    *[other] { $count } autres ennemis, et pourquoi non
   }
-web-exterminate-not-now = Impossible :
+web-exterminate-no-shot = Impossible :
 web-exterminate-parts = Ce qui compte
 web-exterminate-attack = Dés d'attaque
 web-exterminate-defence = Dés de défense

@@ -1,0 +1,150 @@
+import type { Page } from '@playwright/test';
+import type { Question } from '../src/documents';
+import { close } from './exterminate-start';
+import type { TestServer } from './server';
+import { asked, bots, decision, expect, inspect, look, makeTable, quick, test } from './table';
+
+interface Table {
+  table: string;
+  host: string;
+}
+
+async function sit(page: Page, server: TestServer, phase: Parameters<typeof close>[0], settings: object = {}): Promise<Table> {
+  await quick(page, settings);
+  const made = await makeTable(server, { game: 'exterminate', position: close(phase) as never, seats: [{ name: 'Ada', play: 'me' }, ...bots(1)] });
+  await page.goto(`/#/join/${made.table}/${made.host}`);
+  await asked(page);
+  return made;
+}
+
+const token = (page: Page, figure: string) => page.locator(`.surface [data-thing="figure:${figure}"]`);
+const chip = (page: Page, name: string) => page.locator('.panels .chip').filter({ hasText: name }).first();
+
+/** Where a figure is on the screen. */
+async function middle(page: Page, figure: string): Promise<{ x: number; y: number }> {
+  const box = await token(page, figure).locator('.plate').boundingBox();
+  if (!box) throw new Error(`${figure} is not seen`);
+  return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+}
+
+async function drag(page: Page, figure: string, by: { x: number; y: number }): Promise<void> {
+  const from = await middle(page, figure);
+  await page.mouse.move(from.x, from.y);
+  await page.mouse.down();
+  await page.mouse.move(from.x + by.x / 2, from.y + by.y / 2, { steps: 3 });
+  await page.mouse.move(from.x + by.x, from.y + by.y, { steps: 3 });
+  await page.mouse.up();
+}
+
+test('a figure is dragged without being picked first, round what is in its way and as far as it may go', async ({ page, server }) => {
+  const made = await sit(page, server, 'movement');
+  const before = (await look(server, made.table, made.host)).decision;
+  const from = await middle(page, 'dal.3');
+  await page.mouse.move(from.x, from.y);
+  await page.mouse.down();
+  await page.mouse.move(from.x, from.y - 20);
+  await page.mouse.move(from.x, from.y - 30);
+  await expect(page.locator('.panels .ghost')).toContainText(/of 5″/);
+  await page.mouse.move(from.x, from.y - 400);
+  await expect(page.locator('.panels .ghost')).toContainText(/Stops on the way/);
+  await inspect(page, 'exterminate-drag');
+  await page.mouse.up();
+  await expect.poll(async () => (await look(server, made.table, made.host)).decision).toBe(before + 2);
+  await expect(page.locator('.log')).toContainText(/Dalek leader moves .* of 5 inches/);
+});
+
+test('targets are told with range, obstructions, cover and every die, and a shot with its odds', async ({ page, server }) => {
+  const made = await sit(page, server, 'shooting', { odds: true });
+  await chip(page, 'Dalek leader').click();
+  const target = page.locator('.panels article').filter({ has: page.getByRole('heading', { name: 'Cyberman 1', exact: true }) });
+  await expect(target).toContainText('obstructed by Wreck 1: −1 die');
+  await expect(target).toContainText('in range (12″) · 4 dice against 3');
+  await expect(target).toContainText('Exterminated 17% · Shocked 35% · Scratch 13% · no hit goes through 34%');
+  await target.getByText('What counts').click();
+  await expect(target.getByRole('button', { name: /ex\.sh\.7/ })).toBeVisible();
+  await expect(page.locator('.panels .targets summary').last()).toContainText('why not');
+  await inspect(page, 'exterminate-targets');
+  const before = (await look(server, made.table, made.host)).decision;
+  await target.getByRole('button', { name: 'Shoot at Cyberman 1: Dalek gunstick' }).click();
+  await expect.poll(async () => (await look(server, made.table, made.host)).decision).toBeGreaterThanOrEqual(before + 2);
+  await expect(page.locator('.log')).toContainText('Dalek leader shoots at Cyberman 1');
+});
+
+test('a move with the keyboard alone, and the measuring stick', async ({ page, server }) => {
+  const made = await sit(page, server, 'movement');
+  await chip(page, 'Dalek 1').focus();
+  await page.keyboard.press('Enter');
+  await page.locator('.surface svg[tabindex]').focus();
+  for (let step = 0; step < 3; step++) await page.keyboard.press('ArrowUp');
+  await expect(page.locator('.panels .ghost')).toContainText(/1\.18 of 5″/);
+  await page.keyboard.press('Enter');
+  await expect.poll(async () => (await look(server, made.table, made.host)).log.length).toBeGreaterThan(0);
+  await expect(page.locator('.log')).toContainText('Dalek 1 moves 1.18 of 5 inches');
+  await page.locator('.surface svg[tabindex]').focus();
+  await page.keyboard.press('m');
+  await chip(page, 'Dalek leader').click();
+  await chip(page, 'Cyber-Leader').click();
+  await expect(page.locator('.panels [role=status]').first()).toContainText(/9″ · not seen/);
+});
+
+test('a melee: whom to attack, who joins and from where, and the odds of the round', async ({ page, server }) => {
+  await sit(page, server, 'melee', { odds: true });
+  await page.locator('.answers').getByRole('button', { name: 'Engage Cyberman 3' }).click();
+  await expect(page.locator('#question')).toContainText('Who attacks Cyberman 3?');
+  await page.locator('.answers').getByRole('button', { name: /^Dalek 3 attacks from/ }).first().click();
+  await page.getByRole('button', { name: 'That is all' }).click();
+  await expect(page.locator('.answers')).toContainText('How to fight');
+  await expect(page.locator('.answers .odds').first()).toContainText(/attacker: Shocked \d+%/);
+});
+
+/** How many of the answers that the page asks for leave a choice. */
+const isReal = (question: Question) => question.options.length > 1;
+
+test('a turn with six figures needs at most one click more than it has real choices', async ({ page, server }) => {
+  const made = await sit(page, server, 'movement');
+  let [clicks, real] = [0, 0];
+  const state = () => look(server, made.table, made.host);
+  const moved = ['dal.3', 'dal.1-1', 'dal.1-2', 'dal.1-3', 'dal.2-1', 'dal.2-2'];
+  for (const figure of moved) {
+    const before = await state();
+    expect(before.question?.kind).toBe('pick-mover');
+    await drag(page, figure, { x: 0, y: 45 });
+    // Who moves and where are two choices, unless only one figure is left to pick.
+    [clicks, real] = [clicks + 1, real + 1 + Number(before.question !== null && isReal(before.question))];
+    await expect.poll(async () => (await state()).decision).toBeGreaterThanOrEqual(before.decision + 2);
+    await expect.poll(() => decision(page)).not.toBe(String(before.decision));
+    await asked(page);
+  }
+  // The others' parts and all windows without a use pass by themselves; then those shoot who can, and the turn ends.
+  for (let steps = 0; steps < 40; steps++) {
+    await asked(page);
+    const now = await state();
+    const question = now.question;
+    if (!question || (question.kind === 'pick-mover' && Number(question.about['turn']) > 2)) break;
+    if (String(now.decision) !== (await decision(page))) continue;
+    const quiet = page.locator('.tray .quiet');
+    if (await quiet.count()) {
+      await expect.poll(async () => (await state()).decision).toBeGreaterThan(now.decision);
+      continue;
+    }
+    const shot = page.locator('.panels .targets .button.lit').first();
+    const pass = page.locator('.tray .option.pass, .prompt .buttons .button').first();
+    if (question.kind === 'pick-shooter' && question.options.length > 1 && steps < 12) {
+      await page.locator('.panels .chip.lit').first().click();
+      clicks += 1;
+      if (await shot.isVisible().catch(() => false)) {
+        await shot.click();
+        [clicks, real] = [clicks + 1, real + 2];
+      } else {
+        await pass.click();
+        [clicks, real] = [clicks + 1, real + 1];
+      }
+    } else {
+      await pass.click();
+      [clicks, real] = [clicks + 1, real + Number(isReal(question))];
+    }
+    await expect.poll(async () => (await state()).decision).toBeGreaterThan(now.decision);
+  }
+  expect(real).toBeGreaterThanOrEqual(12);
+  expect(clicks).toBeLessThanOrEqual(real + 1);
+});
