@@ -88,13 +88,14 @@ test('a move with the keyboard alone, and the measuring stick', async ({ page, s
 });
 
 test('a melee: whom to attack, who joins and from where, and the odds of the round', async ({ page, server }) => {
-  await sit(page, server, 'melee', { odds: true });
+  await sit(page, server, 'melee', { odds: true, forced: false });
   await page.locator('.answers').getByRole('button', { name: 'Engage Cyberman 3' }).click();
   await expect(page.locator('#question')).toContainText('Who attacks Cyberman 3?');
-  await page.locator('.answers').getByRole('button', { name: /^Dalek 3 attacks from/ }).first().click();
-  await page.getByRole('button', { name: 'That is all' }).click();
-  await expect(page.locator('.answers')).toContainText('How to fight');
-  await expect(page.locator('.answers .odds').first()).toContainText(/attacker: Shocked \d+%/);
+  const joins = page.locator('.answers');
+  await expect(joins.locator('.odds').first()).toContainText(/target: Shocked \d+%.*attacker: Shocked \d+%/);
+  await joins.getByRole('button', { name: /^Dalek 3 attacks from/ }).first().click();
+  await expect(page.locator('.tray')).toContainText('Round of melee');
+  await expect(page.locator('.log')).toContainText('Dalek 3 fights Cyberman 3');
 });
 
 /** How many of the answers that the page asks for leave a choice. */
@@ -122,7 +123,7 @@ test('a turn with six figures needs at most one click more than it has real choi
     const question = now.question;
     if (!question || (question.kind === 'pick-mover' && Number(question.about['turn']) > 2)) break;
     if (String(now.decision) !== (await decision(page))) continue;
-    const quiet = page.locator('.tray .quiet');
+    const quiet = page.locator('.tray p.quiet');
     if (await quiet.count()) {
       await expect.poll(async () => (await state()).decision).toBeGreaterThan(now.decision);
       continue;
@@ -147,4 +148,22 @@ test('a turn with six figures needs at most one click more than it has real choi
   }
   expect(real).toBeGreaterThanOrEqual(12);
   expect(clicks).toBeLessThanOrEqual(real + 1);
+});
+
+test('at one screen a curtain falls between two people, and each sees the own hand alone', async ({ page, server }) => {
+  await quick(page);
+  const seats = [{ name: 'Ada', play: 'me' as const }, { name: 'Bob', play: 'me' as const }];
+  const made = await makeTable(server, { game: 'exterminate', position: close('movement') as never, seats });
+  await page.goto(`/#/join/${made.table}/${made.host}`);
+  const curtain = page.locator('.curtain');
+  await page.getByRole('button', { name: 'I am Ada' }).click();
+  const hand = page.locator('.hands');
+  await expect(hand.getByRole('button', { name: /^Hit/ })).toBeVisible();
+  await expect(hand.getByRole('button', { name: /^Re-roll/ })).toHaveCount(0);
+  await page.getByRole('button', { name: 'End the part' }).click();
+  await expect(curtain).toContainText('Bob');
+  await expect(page.locator('.board')).toHaveCount(0);
+  await page.getByRole('button', { name: 'I am Bob' }).click();
+  await expect(hand.getByRole('button', { name: /^Re-roll/ })).toBeVisible();
+  await expect(hand.getByRole('button', { name: /^Hit/ })).toHaveCount(0);
 });

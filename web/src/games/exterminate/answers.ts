@@ -41,7 +41,9 @@ export function offerOf(question: Question, chosen: string | null): Offer | null
   if (kind === 'join') {
     const nearest = (it: Answer, at: number, ways: Answer[]) => ways.findIndex((other) => who(other) === who(it)) === at;
     const ways = named('join');
-    return offer('web-exterminate-join', ways.filter(nearest), ways.filter((it, at) => !nearest(it, at, ways)));
+    // Where there is one way to fight, the dice fall as soon as nobody else joins.
+    const first = ways.filter(nearest).map((it, at) => ({ ...it, odds: at < ODDS }));
+    return offer('web-exterminate-join', first, ways.filter((it, at) => !nearest(it, at, ways)));
   }
   if (kind === 'attack' || kind === 'fight-back') {
     const fights = named('fight');
