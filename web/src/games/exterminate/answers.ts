@@ -54,7 +54,8 @@ export function offerOf(question: Question, chosen: string | null): Offer | null
     return offer('web-exterminate-places', [...named('climb'), ...places.slice(0, PLACES)], [...places.slice(PLACES), ...named('jump')]);
   }
   if (kind === 'act' || kind === 'free-shot' || kind === 'burst') return null;
-  return offer('web-exterminate-choose', all.filter((it) => /^(figure|node|piece):/.test(it.thing ?? '')));
+  const lying = all.filter((it) => /^(figure|node|piece):/.test(it.thing ?? ''));
+  return offer('web-exterminate-choose', [...lying, ...named('take', 'recover', 'discard')]);
 }
 
 function who(answer: Answer): string | null {

@@ -1,0 +1,130 @@
+import { describe, expect, it } from 'vitest';
+import type { Choice, GameEvent, Question } from '../src/documents';
+import { offerOf } from '../src/games/exterminate/answers';
+import { headline, marks, turnOf, weight } from '../src/games/exterminate/events';
+import { sceneryOf } from '../src/games/exterminate/looks';
+import { acted, activeOf, figuresOf, homeOf, nodesOf, partOf, statesOf, viewOf, whereabouts } from '../src/games/exterminate/model';
+import { shapeOf } from '../src/games/exterminate/silhouettes';
+import { points } from '../src/games/exterminate/sums';
+import { placeOf, subjectOf, thingOf } from '../src/games/exterminate/things';
+
+const at = (x: number, y: number) => ({ x, y });
+const figure = (id: string, seat: number, more: object = {}) => ({
+  figure: id, profile: id, seat, at: at(0, 0), radius: 1270, present: true, on: null, shocked: false, stress: 0, wounds: [0, 0], movement: 12700, resistance: 4,
+  melee: 2, shoot: 1, vp: 1, traits: [], attacks: 1, weapons: [], ...more,
+});
+const player = (edge: string) => ({ faction: 'daleks', edge, fate: 2, hand: [], adventure: [], open: [], fresh: [], exhausted: [], discard: [], lasting: [], vp: 0, carried: 0, gloried: false });
+
+const view = viewOf({
+  position: {
+    figures: [{ figure: 'dal.1-1', at: [1, 1], marks: ['moved'] }, { figure: 'dal.1-2', at: [2, 2], whereabouts: 'exterminated' }],
+    nodes: [{ at: [5, 5] }, { at: [6, 6], token: 'black-5', carrier: 'dal.1-1' }, { at: [7, 7], token: 'spatial-1', gone: true }],
+    round: { turn: 2, phase: 'movement', order: [1, 0], part: 1 },
+    trip: { figure: 'cyb.1-1', seat: 1, gait: 'move', most: 5 },
+    doing: [{ turn: 'parts' }, { part: 'pick' }, { stride: 'where' }],
+  },
+  players: [player('south'), player('west')],
+  pile: 20, size: [91_440, 91_440], turns: 6,
+  figures: [figure('dal.1-1', 0, { stress: 1, shocked: true }), figure('dal.1-2', 0, { present: false }), figure('cyb.1-1', 1)],
+  pieces: [
+    { piece: 'p1', kind: 'wreck', corners: [at(0, 0), at(1, 0), at(1, 1), at(0, 1)], class: 'wall', climbable: false },
+    { piece: 'p2', kind: 'something new', corners: [], class: 'low', climbable: true },
+  ],
+  nodes: [{ at: at(5, 5), vp: null, carrier: null }, { at: at(6, 6), vp: 5, carrier: 'dal.1-1' }, { at: at(7, 7), vp: 1, carrier: null }],
+  marks: [],
+} as never);
+
+const question = (kind: string, options: Choice[]): Question => ({
+  seat: 0, rule: 'ex.tn.7', kind, about: {}, text: { fr: '', en: '' }, coverage: 'all', options, labels: options.map((it) => ({ fr: JSON.stringify(it), en: JSON.stringify(it) })),
+} as unknown as Question);
+
+describe('the model', () => {
+  const [first, lost, enemy] = figuresOf(view);
+
+  it('knows how figures are, and who has done their part', () => {
+    expect(first && statesOf(view, first)).toEqual(['shocked', 'stress-1', 'carries']);
+    expect([first, enemy].map((it) => it && acted(view, it))).toEqual([true, false]);
+    expect([first, lost].map((it) => it && whereabouts(it))).toEqual(['table', 'exterminated']);
+  });
+
+  it('knows whose part it is and who acts', () => {
+    expect([partOf(view), activeOf(view), subjectOf(view)]).toEqual([0, 'cyb.1-1', 'cyb.1-1']);
+  });
+
+  it('shows nodes that are in play', () => {
+    expect(nodesOf(view).map((it) => [it.node, it.token])).toEqual([['n1', null], ['n2', 'black-5']]);
+  });
+
+  it('lets everybody look from the own edge', () => {
+    expect(homeOf(view, 0)).toEqual([at(0, 0), at(91_440, 0)]);
+    expect(homeOf(view, 1)).toEqual([at(0, 0), at(0, 91_440)]);
+    expect(homeOf(view, 2)).toBeNull();
+  });
+
+  it('draws every piece and every figure', () => {
+    expect(sceneryOf(view.pieces).map((it) => it.look)).toEqual(['vehicle', 'low']);
+    expect(shapeOf('dal.6')).not.toBe(shapeOf('dal.1'));
+    expect(shapeOf('mine.7')).toBe(shapeOf('civilian'));
+  });
+});
+
+describe('choices', () => {
+  it.each([
+    [{ go: { to: at(1, 2) } }, 'spot'], [{ shoot: { with: 'w1', target: 'cyb.3' } }, 'figure:cyb.3'], [{ join: { figure: 'dal.3', to: at(0, 0) } }, 'figure:dal.3'],
+    [{ climb: { piece: 'p2', at: at(0, 0) } }, 'piece:p2'], [{ node: 'n1' }, 'node:n1'], [{ play: { card: 'ad.7' } }, 'card:ad.7'], ['pass', null], ['end', null],
+  ] as [Choice, string | null][])('%j names %s', (choice, thing) => {
+    expect(thingOf(choice)).toBe(thing);
+  });
+
+  it('are answered in the tray where a roll can be answered', () => {
+    expect(thingOf('pass', null, 'window-attack')).toBe('tray');
+  });
+
+  it('may name places', () => {
+    expect([placeOf({ go: { to: at(3, 4) } }), placeOf({ at: at(5, 6) }), placeOf('pass')]).toEqual([at(3, 4), at(5, 6), null]);
+  });
+
+  it('of a figure that could be picked are offered once it is chosen', () => {
+    const picks = question('pick-shooter', ['end', { figure: 'dal.1-1' }, { rouse: { figure: 'dal.1-1', by: 'token' } }]);
+    expect(offerOf(picks, null)).toBeNull();
+    const offer = offerOf(picks, 'dal.1-1');
+    expect(offer?.answers.map((it) => it.choices)).toEqual([
+      [{ figure: 'dal.1-1' }, 'sprint'], [{ figure: 'dal.1-1' }], [{ rouse: { figure: 'dal.1-1', by: 'token' } }],
+    ]);
+  });
+
+  it('show the nearest way of everybody who may join first', () => {
+    const join = (id: string, x: number): Choice => ({ join: { figure: id, to: at(x, 0) } });
+    const offer = offerOf(question('join', ['pass', join('a', 1), join('a', 2), join('b', 3)]), null);
+    expect(offer?.answers.map((it) => it.choices[0])).toEqual([join('a', 1), join('b', 3)]);
+    expect(offer?.more.map((it) => it.choices[0])).toEqual([join('a', 2)]);
+  });
+
+  it('of cards that lie nowhere yet are offered too', () => {
+    expect(offerOf(question('take', [{ take: 'ad.1' }, { take: 'ad.2' }]), null)?.answers).toHaveLength(2);
+  });
+});
+
+describe('events', () => {
+  const event = (rule: string, what: object): GameEvent => ({ rule, what } as unknown as GameEvent);
+
+  it('begin a turn of the log with every part', () => {
+    expect(turnOf(event('ex.tn.7', { 'part-began': { seat: 1, phase: 'movement' } }))).toBe(1);
+    expect(turnOf(event('ex.tn.7', { acts: { figure: 'a' } }))).toBeNull();
+  });
+
+  it('mark whom they speak of', () => {
+    expect(marks(event('ex.nd.2', { collected: { figure: 'a', node: 'n1', token: 'black-5' } }))).toEqual(['figure:a', 'node:n1']);
+    const gone = event('ex.dm.4', { exterminated: { figure: 'a' } });
+    expect(headline(gone)).toBe(true);
+    expect(weight(gone)).toBeGreaterThan(weight(event('ex.su.4', { deployed: { figure: 'a', at: at(0, 0) } })));
+  });
+
+  it('tell where Victory Points come from', () => {
+    const scored = (rule: string, seat: number, vp: number) => event(rule, { scored: { seat, vp, total: 0 } });
+    expect(points([scored('ex.sc.3', 0, 1), scored('ex.nd.11', 0, 5), scored('ex.sc.3', 0, 2), scored('ex.sn.9', 1, 2)])).toEqual([
+      { seat: 0, total: 8, parts: [{ key: 'web-exterminate-points-kills', value: 3 }, { key: 'web-exterminate-points-nodes', value: 5 }] },
+      { seat: 1, total: 2, parts: [{ key: 'web-exterminate-points-scenario', value: 2 }] },
+    ]);
+  });
+});
