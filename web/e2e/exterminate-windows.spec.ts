@@ -33,7 +33,7 @@ function rolled(seat: number, by: string, target: string, dice: [string, string]
   });
 }
 
-const tray = (page: Page) => page.locator('.tray');
+const tray = (page: Page) => page.locator('section.tray');
 
 async function sit(page: Page, server: TestServer, position: object): Promise<{ table: string; host: string }> {
   const made = await makeTable(server, { game: 'exterminate', position: position as never, seats: [ada, ...bots(1)] });

@@ -1,17 +1,10 @@
 import type { GameEvent } from '../../../documents';
 import type { Means, Tally } from '../../../generated/exterminate';
-import { shelf } from '../../../state/shelf.svelte';
 import { percent } from '../../../table/percent';
-import { reader, t } from '../../../words/reader.svelte';
+import { t } from '../../../words/reader.svelte';
+import { thing } from '../telling';
 import type { Part } from './prospects';
 import { fieldsOf, type Deed, type Kind, type Side } from './rolls';
-
-export const GAME = 'exterminate';
-
-/** The name of a figure, a card or any other thing. */
-export function thing(id: string): string {
-  return shelf.name(GAME, reader.lang, id);
-}
 
 /** Who stands on a side: the figure, or the player where there is none. */
 export function sideName({ seat, figure }: Side, names: string[]): string {
