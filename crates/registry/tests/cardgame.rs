@@ -10,63 +10,24 @@ use reglette_engine::dice::Seeded;
 use reglette_engine::driver::{Source, Start};
 use reglette_engine::{Game, Match, Rng, Setup};
 use reglette_registry::{AnyGame, DiceSpec, Document, Door, OddsRequest, StartRequest, find};
-use reglette_words::{Lang, MISSING};
+use reglette_words::Lang;
 use serde_json::{Value, json};
-use worded::{assert_games_are_told, assert_told, variants};
+use worded::{assert_told, variants};
 
 fn game() -> &'static dyn AnyGame {
     find("cardgame").expect("the card game is in the list")
 }
 
-fn assert_worded(prefix: &str, variants: &BTreeMap<String, BTreeSet<String>>) {
-    let words = game().words();
-    for lang in Lang::ALL {
-        let messages = words.messages(lang);
-        for (variant, fields) in variants {
-            let key = format!("cardgame-{prefix}-{variant}");
-            let variables = messages.get(&key).unwrap_or_else(|| panic!("{key} is missing"));
-            let unknown: Vec<_> = variables.difference(fields).filter(|it| *it != "kind").collect();
-            assert!(unknown.is_empty(), "{key} speaks of {unknown:?}");
-        }
-        let spare = messages.keys().filter(|key| {
-            let variant = key.strip_prefix(&format!("cardgame-{prefix}-"));
-            variant.is_some_and(|it| !variants.contains_key(it))
-        });
-        assert_eq!(spare.collect::<Vec<_>>(), Vec::<&String>::new(), "said of nothing");
-    }
-}
-
-#[test]
-fn every_event_is_worded_by_its_own_fields() {
-    let schema = game().schema(Document::Event);
-    let events = variants(&schema["$defs"]["What"]);
-    assert!(events.len() > 40, "{events:?}");
-    assert_worded("event", &events);
-}
-
 #[test]
 fn every_choice_is_worded_by_its_own_value() {
-    let choices = variants(&game().schema(Document::Choice));
-    assert!(choices.len() > 20, "{choices:?}");
-    assert_worded("choice", &choices);
-}
-
-#[test]
-fn every_scenario_edition_option_and_metric_is_worded() {
-    let info = json!(game().about()).to_string();
-    assert!(!info.contains(MISSING), "{info}");
-}
-
-#[test]
-fn every_ruling_behind_an_option_is_in_the_catalogue() {
-    for option in json!(game().about())["options"].as_array().unwrap() {
-        assert!(option["ruling"]["fr"].is_string(), "{option}");
+    for lang in Lang::ALL {
+        for (choice, fields) in variants(&game().schema(Document::Choice)) {
+            let variables = &game().words().messages(lang)[&format!("cardgame-choice-{choice}")];
+            let unknown: Vec<_> =
+                variables.difference(&fields).filter(|it| *it != "kind").collect();
+            assert!(unknown.is_empty(), "{choice} speaks of {unknown:?}");
+        }
     }
-}
-
-#[test]
-fn games_of_every_scenario_are_told_to_the_end() {
-    assert_games_are_told(game(), 5_000);
 }
 
 #[test]

@@ -1,0 +1,96 @@
+//! Every game of the list as its players meet it: whatever it says is worded in both languages.
+
+mod worded;
+
+use std::collections::{BTreeMap, BTreeSet};
+
+use reglette_bots::Level;
+use reglette_engine::Setup;
+use reglette_registry::{AnyGame, DiceSpec, Document, Eyes, StartRequest, games};
+use reglette_words::{Lang, MISSING};
+use serde_json::json;
+use worded::{assert_told, variants};
+
+/// Every variant has a message in both languages, and every message a variant.
+fn assert_worded(game: &dyn AnyGame, prefix: &str, variants: &BTreeMap<String, BTreeSet<String>>) {
+    let head = format!("{}-{prefix}-", game.info().id);
+    for lang in Lang::ALL {
+        let messages = game.words().messages(lang);
+        let said: BTreeSet<&str> =
+            messages.keys().filter_map(|it| it.strip_prefix(&head)).collect();
+        let known: BTreeSet<&str> = variants.keys().map(String::as_str).collect();
+        assert_eq!(said, known, "{head} in {lang:?}");
+    }
+}
+
+#[test]
+fn every_event_is_worded_by_its_own_fields() {
+    for game in games() {
+        let events = variants(&game.schema(Document::Event)["$defs"]["What"]);
+        assert!(events.len() > 40, "{events:?}");
+        assert_worded(*game, "event", &events);
+        for (lang, (event, fields)) in
+            Lang::ALL.iter().flat_map(|it| events.iter().map(move |e| (it, e)))
+        {
+            let of_field = |it: &&String| {
+                fields.iter().any(|field| {
+                    let rest = it.strip_prefix(field.as_str());
+                    rest.is_some_and(|rest| rest.is_empty() || rest.starts_with('-'))
+                })
+            };
+            let variables =
+                &game.words().messages(*lang)[&format!("{}-event-{event}", game.info().id)];
+            let unknown: Vec<_> = variables.iter().filter(|it| !of_field(it)).collect();
+            assert!(unknown.is_empty(), "{event} speaks of {unknown:?}");
+        }
+    }
+}
+
+#[test]
+fn every_choice_is_worded() {
+    for game in games() {
+        let choices = variants(&game.schema(Document::Choice));
+        assert!(choices.len() > 20, "{choices:?}");
+        assert_worded(*game, "choice", &choices);
+    }
+}
+
+#[test]
+fn every_scenario_edition_option_and_metric_is_worded_and_every_option_has_a_ruling() {
+    for game in games() {
+        let info = json!(game.about());
+        assert!(!info.to_string().contains(MISSING), "{info}");
+        for option in info["options"].as_array().expect("a list") {
+            assert!(option["ruling"]["fr"].is_string(), "{option}");
+        }
+    }
+}
+
+/// Games of every scenario are told to the end, which comes within so many questions.
+fn assert_games_are_told(game: &'static dyn AnyGame) {
+    for scenario in game.info().scenarios {
+        let setup = Setup { scenario: Some(scenario.id.to_owned()), ..Setup::default() };
+        let dice = DiceSpec::Seed(format!("told {}", scenario.id));
+        let request = StartRequest { setup, ..StartRequest::with_dice(dice) };
+        let mut table = game.start(request).expect("a usual set-up");
+        let mut bot = game.bot(Level::Random, scenario.id);
+        assert_told(&json!(table.log(0, Eyes::All)));
+        for n in 0.. {
+            let ask = table.ask();
+            assert_told(&ask);
+            let Some(seat) = table.asked() else { break };
+            assert!(n < 10_000, "{} does not end", scenario.id);
+            let choice = bot.choose(&*table).expect("an answer");
+            assert_told(&json!(table.play(seat, &choice, Eyes::All).expect("it is legal")));
+        }
+    }
+}
+
+#[test]
+fn games_of_every_scenario_are_told_to_the_end() {
+    std::thread::scope(|scope| {
+        for &game in games() {
+            scope.spawn(move || assert_games_are_told(game));
+        }
+    });
+}
