@@ -196,7 +196,10 @@ cli-check-record = record of { $game }, { $choices ->
    *[other] { $choices } choices
   }, in order
 cli-check-position = position of { $game }, in order
-cli-check-roster = roster of { $game }, { $points } points, in order
+cli-check-roster = roster of { $game }, { $points ->
+    [none] in order
+   *[other] { $points } points, in order
+  }
 cli-check-content = { $name } of { $game }, in order
 cli-check-not-json = not JSON: { $reason }
 cli-check-unknown = neither a record, nor a position, nor a roster, nor a content file of a game.

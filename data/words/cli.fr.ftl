@@ -195,7 +195,10 @@ cli-check-record = enregistrement de { $game }, { $choices ->
    *[other] { $choices } choix
   }, en ordre
 cli-check-position = position de { $game }, en ordre
-cli-check-roster = liste de { $game }, { $points } points, en ordre
+cli-check-roster = liste de { $game }, { $points ->
+    [none] en ordre
+   *[other] { $points } points, en ordre
+  }
 cli-check-content = { $name } de { $game }, en ordre
 cli-check-not-json = ce n'est pas du JSON : { $reason }
 cli-check-unknown = ni un enregistrement, ni une position, ni une liste, ni un fichier de contenu d'un jeu.

@@ -81,6 +81,7 @@ fault-option-value = The option "{ $option }" cannot be "{ $value }". Possible: 
 fault-option-fixed = The scenario "{ $scenario }" fixes the option "{ $option }".
 fault-edition-fixed = The scenario "{ $scenario }" is played by the edition "{ $edition }".
 fault-no-rosters = This game has no rosters.
+fault-rosters = Bring { $expected } rosters, one for each side.
 fault-no-measures = There is nothing to measure in this game.
 fault-players = The scenario "{ $scenario }" cannot be played by { $players }. Possible: { $possible }.
 

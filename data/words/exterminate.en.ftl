@@ -604,13 +604,13 @@ fault-content-weapon = "{ $name }" cannot be a weapon: it needs a range or C, an
 fault-content-card = "{ $name }" has a value that cannot be.
 fault-content-shape = This shape cannot be.
 fault-content-scenario = "{ $name }" does not fit together.
-fault-rosters = { $expected } rosters are expected.
 fault-roster-link = "{ $text }" is no roster.
 fault-roster-cards = { $cards } cards: all players use the same number, one to five.
-fault-roster-faction = "{ $name }" is of another faction and cannot be hired.
+fault-roster-faction = "{ THING($name) }" is of another faction and cannot be hired.
 fault-roster-leader = Exactly one card must be a Leader.
-fault-roster-unique = "{ $name }" can be taken once.
-fault-roster-side = Exactly one player must play the faction "{ $faction }".
+fault-roster-unique = "{ THING($name) }" can be taken once.
+fault-roster-side = Exactly one player must play the faction "{ THING($faction) }".
+fault-roster-own = Cards of one's own have at most { $most } characters.
 fault-roster-figures = There are more than { $most } figures.
 
 ## What is drawn, when people draw by hand

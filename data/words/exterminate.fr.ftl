@@ -604,13 +604,13 @@ fault-content-weapon = « { $name } » ne peut pas être une arme : il faut une 
 fault-content-card = « { $name } » a une valeur impossible.
 fault-content-shape = Cette forme est impossible.
 fault-content-scenario = « { $name } » ne tient pas ensemble.
-fault-rosters = { $expected } listes sont attendues.
 fault-roster-link = « { $text } » n'est pas une liste.
 fault-roster-cards = { $cards } cartes : tous les joueurs en emploient le même nombre, d'une à cinq.
-fault-roster-faction = « { $name } » est d'une autre faction et ne peut être engagé.
+fault-roster-faction = « { THING($name) } » est d'une autre faction et ne peut être engagé.
 fault-roster-leader = Une et une seule carte doit être Chef.
-fault-roster-unique = « { $name } » ne se prend qu'une fois.
-fault-roster-side = Un et un seul joueur doit jouer la faction « { $faction } ».
+fault-roster-unique = « { THING($name) } » ne se prend qu'une fois.
+fault-roster-side = Un et un seul joueur doit jouer la faction « { THING($faction) } ».
+fault-roster-own = Les cartes d'un joueur ont au plus { $most } caractères.
 fault-roster-figures = Il y a plus de { $most } figurines.
 
 ## Ce qu'on tire, quand on tire à la main

@@ -81,6 +81,7 @@ fault-option-value = L'option « { $option } » ne peut pas valoir « { $valu
 fault-option-fixed = Le scénario « { $scenario } » fixe l'option « { $option } ».
 fault-edition-fixed = Le scénario « { $scenario } » se joue dans l'édition « { $edition } ».
 fault-no-rosters = Ce jeu n'a pas de listes de force.
+fault-rosters = Il faut { $expected } listes, une par camp.
 fault-no-measures = Il n'y a rien à mesurer dans ce jeu.
 fault-players = Le scénario « { $scenario } » ne se joue pas à { $players }. Possibles : { $possible }.
 

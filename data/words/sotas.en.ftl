@@ -83,6 +83,12 @@ sotas-option-dazzle-beyond-visibility = beyond visibility
 sotas-option-morale-stack = Several causes of Morale at once
 sotas-option-morale-stack-each = one test for each
 sotas-option-morale-stack-single = one test in all
+sotas-option-force-size = Points of bands that players bring
+sotas-option-force-size-scenario = as the scenario has them
+sotas-option-force-size-small = small, 200 points
+sotas-option-force-size-standard = standard, 300 points
+sotas-option-force-size-large = large, 450 points
+sotas-option-force-size-agreed = any, as the players agree
 
 ## States of a figure
 
@@ -674,19 +680,19 @@ fault-scenario-sides = The scenario has too few sides for these players.
 
 ## Rosters
 
-fault-rosters = Bring { $expected } rosters, one for each side.
 fault-roster-figures = A game has at most { $most } figures.
 fault-roster-link = This link holds no roster: { $text }
 fault-roster-empty = A roster has at least one figure in each line.
-fault-roster-extra = "{ $name }" cannot be given extras.
-fault-roster-clash = "{ $a }" does not go with "{ $b }".
-fault-roster-points = The force has { $points } points; { $size } are needed.
-fault-roster-one-figure = "{ $name }" takes too much of the force: { $points } points.
+fault-roster-extra = "{ THING($name) }" cannot be given extras.
+fault-roster-clash = "{ THING($a) }" does not go with "{ THING($b) }".
+fault-roster-points = The force has { $points } points; { $size } are needed, { $most } more or fewer.
+fault-roster-unequal = This force has { $points } points, another one { $least }: they may differ by { $most }.
+fault-roster-one-figure = "{ THING($name) }" takes too much of the force: { $points } points.
 fault-roster-time-lords = A side has at most one Time Lord who is a Hero.
-fault-roster-unique = There is only one "{ $name }".
+fault-roster-unique = "{ THING($name) }" can be on the table once only.
 fault-roster-alliance = These figures do not fight on the same side.
-fault-roster-faction = "{ $name }" does not belong to this side.
-fault-roster-required = The scenario needs "{ $name }" on this side.
+fault-roster-faction = "{ THING($name) }" does not belong to this side.
+fault-roster-required = The scenario needs "{ THING($name) }" on this side.
 
 ## Positions
 

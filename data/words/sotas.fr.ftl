@@ -83,6 +83,12 @@ sotas-option-dazzle-beyond-visibility = au-delà de la visibilité
 sotas-option-morale-stack = Plusieurs causes de Moral à la fois
 sotas-option-morale-stack-each = un test pour chacune
 sotas-option-morale-stack-single = un seul test
+sotas-option-force-size = Points des bandes que les joueurs apportent
+sotas-option-force-size-scenario = ceux du scénario
+sotas-option-force-size-small = petite, 200 points
+sotas-option-force-size-standard = normale, 300 points
+sotas-option-force-size-large = grande, 450 points
+sotas-option-force-size-agreed = au choix des joueurs
 
 ## États d'une figurine
 
@@ -680,19 +686,19 @@ fault-scenario-sides = Le scénario a trop peu de camps pour ces joueurs.
 
 ## Listes d'armée
 
-fault-rosters = Il faut { $expected } listes, une par camp.
 fault-roster-figures = Une partie a au plus { $most } figurines.
 fault-roster-link = Ce lien ne contient pas de liste : { $text }
 fault-roster-empty = Une liste a au moins une figurine par ligne.
-fault-roster-extra = « { $name } » ne peut recevoir d'extra.
-fault-roster-clash = « { $a } » ne va pas avec « { $b } ».
-fault-roster-points = La force vaut { $points } points ; il en faut { $size }.
-fault-roster-one-figure = « { $name } » prend une trop grande part de la force : { $points } points.
+fault-roster-extra = « { THING($name) } » ne peut recevoir d'extra.
+fault-roster-clash = « { THING($a) } » ne va pas avec « { THING($b) } ».
+fault-roster-points = La force vaut { $points } points ; il en faut { $size }, à { $most } près.
+fault-roster-unequal = Cette force vaut { $points } points, une autre { $least } : elles peuvent différer de { $most }.
+fault-roster-one-figure = « { THING($name) } » prend une trop grande part de la force : { $points } points.
 fault-roster-time-lords = Un camp a au plus un Seigneur du Temps qui soit un Héros.
-fault-roster-unique = Il n'y a qu'un seul « { $name } ».
+fault-roster-unique = « { THING($name) } » n'est qu'une fois sur la table.
 fault-roster-alliance = Ces figurines ne combattent pas dans le même camp.
-fault-roster-faction = « { $name } » n'est pas de ce camp.
-fault-roster-required = Le scénario demande « { $name } » dans ce camp.
+fault-roster-faction = « { THING($name) } » n'est pas de ce camp.
+fault-roster-required = Le scénario demande « { THING($name) } » dans ce camp.
 
 ## Positions
 

@@ -78,6 +78,7 @@ pub fn simulate<G: Game>(
     keep: Option<Keep<'_, G>>,
 ) -> Result<Summary, Fault> {
     let book = G::book(&spec.setup, &spec.content)?;
+    Fault::refuse(G::roster_faults(&book))?;
     let seats = usize::from(G::seats(&book));
     if spec.levels.len() != seats {
         return Err(Fault::new(Code::BadRequest, "fault-seat-count")

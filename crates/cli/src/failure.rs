@@ -24,12 +24,13 @@ pub enum Failure {
 impl Failure {
     /// What is wrong with an argument, or with what the rules say to it.
     pub fn of(fault: &Fault, game: Option<&'static dyn AnyGame>, say: Say) -> Failure {
-        let told = say.fault(fault, game);
         // What is wrong with a file or a roster is of no use without its place.
-        let told = match (&fault.at, fault.code) {
-            (Some(at), Code::BadRoster) => format!("{at}: {told}"),
-            (Some(_) | None, _) => told,
+        let tell = |fault: &Fault| match (&fault.at, fault.code) {
+            (Some(at), Code::BadRoster) => format!("{at}: {}", say.fault(fault, game)),
+            (Some(_) | None, _) => say.fault(fault, game),
         };
+        let all = std::iter::once(fault).chain(&fault.others);
+        let told = all.map(tell).collect::<Vec<_>>().join("\n");
         match fault.code {
             Code::BadRequest | Code::UnknownGame => Failure::Call(told),
             Code::BadPosition

@@ -74,12 +74,14 @@ pub struct Fault {
     pub key: &'static str,
     /// What the message speaks of.
     pub args: BTreeMap<&'static str, String>,
+    /// What else is wrong with the same input.
+    pub others: Vec<Fault>,
 }
 
 impl Fault {
     /// A fault with the message `key`.
     pub fn new(code: Code, key: &'static str) -> Fault {
-        Fault { code, rule: None, at: None, key, args: BTreeMap::new() }
+        Fault { code, rule: None, at: None, key, args: BTreeMap::new(), others: Vec::new() }
     }
 
     /// Says where.
@@ -94,6 +96,31 @@ impl Fault {
     pub fn with(mut self, name: &'static str, value: impl ToString) -> Fault {
         self.args.insert(name, value.to_string());
         self
+    }
+
+    /// Says in which part of a larger document its place is.
+    #[must_use]
+    pub fn within(self, part: &str) -> Fault {
+        let at = match &self.at {
+            Some(inner) => format!("{part}.{inner}"),
+            None => part.to_owned(),
+        };
+        self.at(at)
+    }
+
+    /// Refuses where anything is wrong: the first of it, and the others with it.
+    pub fn refuse(faults: Vec<Fault>) -> Result<(), Fault> {
+        let mut faults = faults.into_iter();
+        match faults.next() {
+            None => Ok(()),
+            Some(first) => Err(Fault { others: faults.collect(), ..first }),
+        }
+    }
+
+    /// Everything that is wrong, one by one.
+    pub fn each(mut self) -> Vec<Fault> {
+        let others = std::mem::take(&mut self.others);
+        std::iter::once(self).chain(others).collect()
     }
 
     /// A document that could not be read, with the path serde stopped at.

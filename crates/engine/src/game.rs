@@ -49,6 +49,13 @@ pub trait Game: Clone + PartialEq + Debug + Send + Sync + 'static {
         Err(Fault::new(Code::BadRequest, "fault-no-rosters"))
     }
 
+    /// What the rosters of a book break that must hold before a table is set up with them. Records
+    /// and positions tell what was played, and are not asked.
+    fn roster_faults(book: &Self::Book) -> Vec<Fault> {
+        let _ = book;
+        Vec::new()
+    }
+
     /// Sets the table up and plays to the first question.
     fn start(book: &Arc<Self::Book>, cx: &mut Cx<'_, Self::Event>) -> Result<Self, Dry>;
     /// The table a position document describes.

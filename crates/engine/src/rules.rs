@@ -58,6 +58,11 @@ pub trait Rules:
         Err(Fault::new(Code::BadRequest, "fault-no-rosters"))
     }
 
+    /// What the rosters of a book break; nothing, unless the game has any.
+    fn roster_faults(_: &Self::Book) -> Vec<Fault> {
+        Vec::new()
+    }
+
     /// The table before the first procedure, and that procedure.
     fn begin(
         book: &Arc<Self::Book>,
@@ -145,6 +150,10 @@ impl<P: Rules> Game for Machine<P> {
 
     fn muster(asked: &Value, content: &Content) -> Result<Mustered, Fault> {
         P::muster(asked, content)
+    }
+
+    fn roster_faults(book: &P::Book) -> Vec<Fault> {
+        P::roster_faults(book)
     }
 
     fn start(book: &Arc<P::Book>, cx: &mut Cx<'_, P::Event>) -> Result<Machine<P>, Dry> {

@@ -3,6 +3,7 @@
 use std::collections::BTreeMap;
 
 use schemars::JsonSchema;
+use serde::de::{DeserializeOwned, Error as _};
 use serde::{Deserialize, Deserializer, Serialize};
 use serde_json::Value;
 
@@ -96,6 +97,26 @@ impl Setup {
         Err(Fault::new(Code::BadRoster, "fault-no-rosters").at("rosters"))
     }
 
+    /// Reads the rosters: none, or one for each seat.
+    pub fn read_rosters<R: DeserializeOwned>(&self, seats: usize) -> Result<Vec<R>, Fault> {
+        if !self.rosters.is_empty() && self.rosters.len() != seats {
+            let fault = Fault::new(Code::BadRoster, "fault-rosters").at("rosters");
+            return Err(fault.with("expected", seats));
+        }
+        let mut faults = Vec::new();
+        let mut rosters = Vec::new();
+        for (at, written) in self.rosters.iter().enumerate() {
+            match serde_path_to_error::deserialize(written) {
+                Ok(roster) => rosters.push(roster),
+                Err(error) => {
+                    let fault = Fault::unreadable(Code::BadRoster, &error);
+                    faults.push(fault.within(&roster_place(at)));
+                }
+            }
+        }
+        Fault::refuse(faults).map(|()| rosters)
+    }
+
     /// The same set-up with everything said: what a record's header keeps.
     pub fn in_full(&self, info: &'static Info) -> Result<Setup, Fault> {
         let resolved = self.resolve(info)?;
@@ -118,6 +139,26 @@ impl Setup {
             None => Ok(scenario.players[0]),
             Some(players) if scenario.players.contains(&players) => Ok(players),
             Some(players) => Err(players_fault(&players.to_string(), scenario)),
+        }
+    }
+}
+
+/// Where a roster stands in a set-up.
+pub fn roster_place(at: usize) -> String {
+    format!("rosters[{at}]")
+}
+
+/// The longest list of a roster that is read.
+const LONGEST_LIST: usize = 64;
+
+/// Reads a list of a roster, refusing one that no table has places for.
+pub fn few<'de, T: Deserialize<'de>, D: Deserializer<'de>>(from: D) -> Result<Vec<T>, D::Error> {
+    let list = Vec::deserialize(from)?;
+    match list.len() {
+        0..=LONGEST_LIST => Ok(list),
+        many => {
+            let most = format!("at most {LONGEST_LIST} entries");
+            Err(D::Error::invalid_length(many, &most.as_str()))
         }
     }
 }
@@ -187,7 +228,7 @@ fn scalars<'de, D: Deserializer<'de>>(from: D) -> Result<BTreeMap<String, String
         Value::Number(number) => Ok((key, number.to_string())),
         Value::Bool(yes) => Ok((key, yes.to_string())),
         Value::Null | Value::Array(_) | Value::Object(_) => {
-            Err(serde::de::Error::custom(format!("option `{key}` takes a single value")))
+            Err(D::Error::custom(format!("option `{key}` takes a single value")))
         }
     };
     options.into_iter().map(text).collect()

@@ -283,4 +283,7 @@ pub struct Fault {
     pub at: Option<String>,
     /// In words.
     pub message: Both,
+    /// What else is wrong with it.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub others: Vec<Fault>,
 }

@@ -7,12 +7,12 @@ use reglette_bots::{Level, Player, Spec, Summary};
 use reglette_engine::catalogue::Catalogue;
 use reglette_engine::dice::Among;
 use reglette_engine::driver::{self, Match, Start, Verify};
-use reglette_engine::fault::Fault;
+use reglette_engine::fault::{Code, Fault};
 use reglette_engine::game::{Game, Info, Mustered, Title};
 use reglette_engine::record::Record;
 use reglette_engine::rng::Rng;
 use reglette_engine::setup::{Content, Setup};
-use reglette_words::{Both, Words};
+use reglette_words::{Both, Cast, Things, Words};
 use serde_json::{Value, json};
 
 use crate::bots::{AnyBot, Seated};
@@ -27,6 +27,7 @@ use crate::table::Table;
 /// A game of the list.
 pub struct Entry<G: Game> {
     catalogue: OnceLock<Catalogue>,
+    things: OnceLock<Arc<Things>>,
     words: fn() -> &'static Words,
     game: PhantomData<fn() -> G>,
 }
@@ -39,13 +40,22 @@ impl<G: Game> Entry<G> {
 
     /// A game with message files of its own.
     pub const fn worded(words: fn() -> &'static Words) -> Entry<G> {
-        Entry { catalogue: OnceLock::new(), words, game: PhantomData }
+        Entry { catalogue: OnceLock::new(), things: OnceLock::new(), words, game: PhantomData }
     }
 
     fn read_rules(&self) -> &Catalogue {
         self.catalogue.get_or_init(|| {
             Catalogue::parse(G::info().rules).expect("a built-in catalogue is well formed")
         })
+    }
+
+    /// What the game's own things are called.
+    fn cast(&self) -> Cast {
+        let things = self.things.get_or_init(|| {
+            let book = G::book(&Setup::default(), &Content::default());
+            Arc::new(book.map(|book| Things::of(G::titles(&book))).unwrap_or_default())
+        });
+        Cast { things: Arc::clone(things), ..Cast::default() }
     }
 }
 
@@ -84,14 +94,21 @@ impl<G: Game> AnyGame for Entry<G> {
     }
 
     fn muster(&'static self, asked: &Value, content: &Content) -> Result<Value, Fault> {
-        let Mustered { mut answer, faults } = G::muster(asked, content)?;
+        let Mustered { mut answer, faults } = match asked.get("table") {
+            None => G::muster(asked, content)?,
+            Some(setup) => {
+                let setup = read_setup(setup)?;
+                Mustered { answer: json!({}), faults: setup_faults::<G>(&setup, content) }
+            }
+        };
         let faults = faults.iter().map(|fault| json!(door::told(fault, Some(self))));
         answer["faults"] = faults.collect();
         Ok(answer)
     }
 
     fn tell(&'static self, fault: &Fault) -> Both {
-        self.words().fault_in_both(fault, Some(self.read_rules()))
+        let (rules, cast) = (self.read_rules(), self.cast());
+        Both::say(|lang| self.words().fault_of(lang, fault, Some(rules), &cast))
     }
 
     fn start(&'static self, request: StartRequest) -> Result<Box<dyn AnyMatch>, Fault> {
@@ -103,6 +120,9 @@ impl<G: Game> AnyGame for Entry<G> {
                 (merge(inner, request.setup), Some(position))
             }
         };
+        if position.is_none() && !setup.rosters.is_empty() {
+            Fault::refuse(setup_faults::<G>(&setup, &request.content))?;
+        }
         let start = Start {
             setup,
             content: request.content,
@@ -194,6 +214,19 @@ impl<G: Game> AnyGame for Entry<G> {
                 reglette_bots::simulate::<G>(spec, progress, Some(&keep))
             }
         }
+    }
+}
+
+fn read_setup(written: &Value) -> Result<Setup, Fault> {
+    serde_path_to_error::deserialize(written)
+        .map_err(|error| Fault::unreadable(Code::BadRequest, &error).within("table"))
+}
+
+/// Everything that keeps a table from being set up so.
+fn setup_faults<G: Game>(setup: &Setup, content: &Content) -> Vec<Fault> {
+    match G::book(setup, content) {
+        Ok(book) => G::roster_faults(&book),
+        Err(fault) => fault.each(),
     }
 }
 

@@ -121,7 +121,7 @@ impl From<Own> for Refusal {
     fn from(own: Own) -> Refusal {
         let (status, code, key) = own.parts();
         let message = words().fault_in_both(&Fault::new(Code::BadRequest, key), None);
-        let error = documents::Fault { code, rule: None, at: None, message };
+        let error = documents::Fault { code, rule: None, at: None, message, others: Vec::new() };
         Refusal { status, error: Box::new(error) }
     }
 }

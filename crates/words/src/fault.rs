@@ -3,6 +3,7 @@
 use reglette_engine::catalogue::Catalogue;
 use reglette_engine::fault::{Code, Fault};
 
+use crate::cast::Cast;
 use crate::lang::{Both, Lang};
 use crate::tell::Args;
 use crate::words::Words;
@@ -10,6 +11,17 @@ use crate::words::Words;
 impl Words {
     /// Tells a fault. A choice that a rule forbids is told by the text of that rule.
     pub fn fault(&self, lang: Lang, fault: &Fault, catalogue: Option<&Catalogue>) -> String {
+        self.fault_of(lang, fault, catalogue, &Cast::default())
+    }
+
+    /// Tells a fault that names things.
+    pub fn fault_of(
+        &self,
+        lang: Lang,
+        fault: &Fault,
+        catalogue: Option<&Catalogue>,
+        cast: &Cast,
+    ) -> String {
         let mut args = Args::new();
         for (&name, value) in &fault.args {
             let value = if matches!(name, "reason" | "detail") {
@@ -28,7 +40,7 @@ impl Words {
                 };
                 self.say(lang, "fault-illegal-told", &args.with("text", text))
             }
-            None => self.say(lang, fault.key, &args),
+            None => self.say_of(lang, fault.key, &args, cast),
         }
     }
 

@@ -182,6 +182,8 @@ export type Fault = {
   at?: string;
   /** In words. */
   message: Both;
+  /** What else is wrong with it. */
+  others?: Fault[];
 };
 
 /** What happened, and by which rule. Events are written by their games; this is what all share. */

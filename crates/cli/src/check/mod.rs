@@ -11,7 +11,7 @@ use std::sync::Arc;
 use reglette_engine::fault::Fault;
 use reglette_engine::record::Record;
 use reglette_engine::setup::Content;
-use reglette_registry::{AnyGame, DiceSpec, LoadRequest, StartRequest, games};
+use reglette_registry::{AnyGame, DiceSpec, LoadRequest, StartRequest};
 use reglette_words::Args;
 use serde_json::{Value, json};
 
@@ -97,7 +97,7 @@ fn check(
             game.start(request).map_err(|fault| told(&fault, Some(game)))?;
             Ok(say.with("check-position", &Args::new().with("game", game.info().id)))
         }
-        Kind::Roster(roster) => check_roster(file, &text, &roster, content, say),
+        Kind::Roster { game, roster } => check_roster(file, &text, (game, &roster), content, say),
         Kind::Content { game, name } => {
             let content = Content { files: vec![(name.to_owned(), text.clone())] };
             let told = |fault: &Fault| placed(file, Some(&text), fault, Some(game), say);
@@ -131,42 +131,30 @@ fn check_record(
     Ok(say.with("check-record", &args))
 }
 
-/// Everything that is wrong with a roster, for the game that can read it.
+/// Everything that is wrong with a roster.
 fn check_roster(
     file: &Path,
     text: &str,
-    roster: &Value,
+    (game, roster): (&'static dyn AnyGame, &Value),
     content: &Content,
     say: Say,
 ) -> Result<String, String> {
-    let asked = json!({"check": {"roster": roster, "purpose": "usual"}});
-    let mut refused = None;
-    for &game in games() {
-        let answer = match game.muster(&asked, content) {
-            Ok(answer) => answer,
-            Err(fault) if fault.key == "fault-unreadable" => {
-                refused.get_or_insert_with(|| placed(file, Some(text), &fault, Some(game), say));
-                continue;
-            }
-            Err(_) => continue,
-        };
-        let faults: Vec<String> = answer["faults"]
-            .as_array()
-            .into_iter()
-            .flatten()
-            .map(|fault| {
-                let at = fault["at"].as_str().unwrap_or_default();
-                let line = locate::line_of(text, at).unwrap_or(1);
-                format!("{}:{line}: {}", file.display(), say.text(&fault["message"]))
-            })
-            .collect();
-        if !faults.is_empty() {
-            return Err(faults.join("\n"));
-        }
-        let args = Args::new().with("game", game.info().id).with("points", &answer["points"]);
-        return Ok(say.with("check-roster", &args));
+    let asked = json!({"check": {"roster": roster}});
+    let answer = game
+        .muster(&asked, content)
+        .map_err(|fault| placed(file, Some(text), &fault, Some(game), say))?;
+    let faults = answer["faults"].as_array().into_iter().flatten().map(|fault| {
+        let at = fault["at"].as_str().unwrap_or_default();
+        let line = locate::line_of(text, at).unwrap_or(1);
+        format!("{}:{line}: {}", file.display(), say.text(&fault["message"]))
+    });
+    let faults: Vec<String> = faults.collect();
+    if !faults.is_empty() {
+        return Err(faults.join("\n"));
     }
-    Err(refused.unwrap_or_else(|| format!("{}:1: {}", file.display(), say.say("check-unknown"))))
+    let points = answer.get("points").map_or_else(|| "none".to_owned(), Value::to_string);
+    let args = Args::new().with("game", game.info().id).with("points", points);
+    Ok(say.with("check-roster", &args))
 }
 
 /// A fault behind its file and line. The line is found in the text where the fault has a path.

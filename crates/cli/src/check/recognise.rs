@@ -1,9 +1,11 @@
 //! What a file is, by what stands in it.
 
+use std::collections::BTreeSet;
 use std::path::Path;
 
+use reglette_engine::setup::Content;
 use reglette_registry::{AnyGame, Document, games};
-use serde_json::{Map, Value};
+use serde_json::{Map, Value, json};
 
 /// What a file is.
 pub enum Kind {
@@ -12,8 +14,10 @@ pub enum Kind {
         game: &'static dyn AnyGame,
         position: Value,
     },
-    /// Figures by points, for whichever game knows them.
-    Roster(Value),
+    Roster {
+        game: &'static dyn AnyGame,
+        roster: Value,
+    },
     Content {
         game: &'static dyn AnyGame,
         name: &'static str,
@@ -32,8 +36,10 @@ pub fn recognise(file: &Path, text: &str) -> Kind {
     }
     if ending == "json" || text.trim_start().starts_with('{') {
         return match serde_json::from_str(text) {
-            Ok(Value::Object(fields)) if is_roster(&fields) => Kind::Roster(Value::Object(fields)),
-            Ok(Value::Object(fields)) => position(fields),
+            Ok(Value::Object(fields)) => match games().iter().find(|it| is_roster(**it, &fields)) {
+                Some(&game) => Kind::Roster { game, roster: Value::Object(fields) },
+                None => position(fields),
+            },
             Ok(_) => Kind::Unknown,
             Err(error) => Kind::Broken(error),
         };
@@ -41,12 +47,14 @@ pub fn recognise(file: &Path, text: &str) -> Kind {
     content(file, text)
 }
 
-/// Whether its figures are bought by their profiles, and nothing tells where they stand.
-fn is_roster(fields: &Map<String, Value>) -> bool {
-    let bought = |it: &Value| it.get("profile").is_some();
-    let figures = fields.get("figures").and_then(Value::as_array);
-    figures.is_some_and(|it| !it.is_empty() && it.iter().all(bought))
-        && fields.keys().all(|name| name == "figures" || name == "name")
+/// Whether a roster of the game has all these fields, and the one that it must have among them.
+fn is_roster(game: &'static dyn AnyGame, fields: &Map<String, Value>) -> bool {
+    let answer = game.muster(&json!("form"), &Content::default()).unwrap_or_default();
+    let form = &answer["form"];
+    let has = |name: &String| form["properties"].get(name.as_str()).is_some();
+    let needed = form["required"].as_array().map_or(&[][..], |it| it);
+    let given = |name: &Value| name.as_str().is_some_and(|it| fields.contains_key(it));
+    !needed.is_empty() && needed.iter().all(given) && fields.keys().all(has)
 }
 
 /// The game whose positions have most of the fields.
@@ -63,19 +71,14 @@ fn position(fields: Map<String, Value>) -> Kind {
     }
 }
 
-/// The content file of the same name, or the one with most of the same tables.
+/// The content file of the same name, or the one with most of the same keys.
 fn content(file: &Path, text: &str) -> Kind {
     let files = games().iter().flat_map(|&game| {
         game.info().content.iter().map(move |&(name, built_in)| (game, name, built_in))
     });
-    let called = file.file_name().and_then(|it| it.to_str()).unwrap_or_default();
-    let tables: Vec<String> =
-        text.parse::<toml::Table>().map(|it| it.keys().cloned().collect()).unwrap_or_default();
-    let common = |built_in: &str| {
-        let known = built_in.parse::<toml::Table>().unwrap_or_default();
-        tables.iter().filter(|name| known.contains_key(*name)).count()
-    };
-    let likeness = |name: &str, built_in: &str| (name == called, common(built_in));
+    let written = keys(text);
+    let common = |built_in: &str| keys(built_in).intersection(&written).count();
+    let likeness = |name: &str, built_in: &str| (file.ends_with(name), common(built_in));
     let best = files.max_by_key(|(_, name, built_in)| likeness(name, built_in));
     match best {
         Some((game, name, built_in)) if likeness(name, built_in) != (false, 0) => {
@@ -83,4 +86,20 @@ fn content(file: &Path, text: &str) -> Kind {
         }
         Some(_) | None => Kind::Unknown,
     }
+}
+
+/// The keys of a content file and those of its entries.
+fn keys(text: &str) -> BTreeSet<String> {
+    let mut keys = BTreeSet::new();
+    for (name, value) in text.parse::<toml::Table>().unwrap_or_default() {
+        let entries = match value {
+            toml::Value::Array(rows) => rows,
+            other => vec![other],
+        };
+        for key in entries.iter().filter_map(toml::Value::as_table).flat_map(toml::Table::keys) {
+            keys.insert(format!("{name}.{key}"));
+        }
+        keys.insert(name);
+    }
+    keys
 }

@@ -201,3 +201,64 @@ fn profiles_and_scenarios_of_ones_own_are_checked() {
         std::fs::remove_file(&file).unwrap();
     }
 }
+
+/// A faction by its cards.
+const FACTION: &str = r#"{
+  "name": "Patrol",
+  "faction": "daleks",
+  "cards": [
+    "dal.3",
+    "dal.1",
+    "jud.2"
+  ]
+}"#;
+
+#[test]
+fn a_roster_of_cards_is_told_like_one_of_points() {
+    let folder = Folder::new();
+    let file = folder.write("faction.json", FACTION);
+    let out = reglette(&["check", &file, "--lang", "en"]).good();
+    assert!(out.contains("roster of exterminate, in order"), "{out}");
+    let cases = [
+        ("dal.1", "dal.99", 6, "dal.99"),
+        ("dal.1", "jud.2", 7, "Judoon"),
+        ("dal.3", "dal.1", 1, "Leader"),
+        ("daleks", "dalecs", 1, "dalecs"),
+    ];
+    for (good, bad, line, about) in cases {
+        let file = folder.write("faction.json", &FACTION.replacen(good, bad, 1));
+        for lang in ["fr", "en"] {
+            let told = reglette(&["check", &file, "--lang", lang]).bad(1);
+            assert!(told.contains(&format!("{file}:{line}: ")), "{told} not line {line}");
+            assert!(told.contains(about) || lang == "fr", "{told}");
+        }
+    }
+}
+
+const CARDS: &str = include_str!("../../../../data/exterminate/cards.toml");
+const METAL: &str = include_str!("../../../../data/exterminate/scenarios/meeting-of-metal.toml");
+
+#[test]
+fn cards_and_scenarios_of_both_miniatures_games_are_told_apart() {
+    let folder = Folder::new();
+    std::fs::create_dir_all(folder.at("scenarios")).unwrap();
+    let cases = [
+        ("cards.toml", CARDS.to_owned(), "\"implacable\"", "\"implacble\""),
+        ("scenarios/meeting-of-metal.toml", METAL.to_owned(), "turns = 6", "turns = 60"),
+        ("scenarios/ours.toml", METAL.to_owned(), "crash-site", "moon"),
+    ];
+    for (name, text, from, to) in cases {
+        let file = folder.write(name, &text);
+        let told = reglette(&["check", &file, "--lang", "en"]).good();
+        assert!(told.contains("of exterminate, in order"), "{told}");
+        let file = folder.write(name, &text.replacen(from, to, 1));
+        for lang in ["fr", "en"] {
+            let told = reglette(&["check", &file, "--lang", lang]).bad(1);
+            assert!(told.contains(&file), "{name}: {told}");
+        }
+    }
+    let arms = include_str!("../../../../data/sotas/weapons.toml");
+    let file = folder.write("weapons.toml", arms);
+    let told = reglette(&["check", &file, "--lang", "en"]).good();
+    assert!(told.contains("weapons.toml of sotas, in order"), "{told}");
+}

@@ -6,8 +6,7 @@ use reglette_engine::Seat;
 use reglette_engine::fault::{Code, Fault};
 use reglette_engine::game::{Edition, Info, Scenario, Title};
 use reglette_engine::names::Names;
-use reglette_engine::setup::{self, Setup};
-use serde::Deserialize;
+use reglette_engine::setup::{self, Setup, roster_place};
 
 use crate::data::arms::{self, Arms};
 use crate::data::decks::{self, Decks, Effect};
@@ -156,13 +155,14 @@ impl Book {
     pub fn new(setup: &Setup, brought: &setup::Content) -> Result<Book, Fault> {
         let resolved = setup.resolve(&INFO)?;
         let options = Options::of(&resolved);
-        let content = Content::of(brought)?;
+        let players = resolved.players;
+        let rosters: Vec<Roster> = setup.read_rosters(usize::from(players))?;
+        let content = Content::of(brought, &rosters)?;
         let name = format!("scenarios/{}.toml", resolved.scenario.id);
         let text = brought.file(&INFO, &name).unwrap_or_default();
         let source = Source { name: &name, text };
         let scenario = scenarios::Scenario::read(source, &content.grounds)?;
-        let players = resolved.players;
-        let forces = forces(&content, &scenario, setup, players)?;
+        let forces = forces(&content, &scenario, rosters, players)?;
         let roster = roster(source, &content, &scenario, &options, &forces)?;
         let terrain = terrain(source, &content.grounds, scenario.layout)?;
         let figures = figure_names(&content, &roster);
@@ -195,28 +195,36 @@ impl Book {
 }
 
 impl Content {
-    /// The content: the built-in files are read once.
-    pub fn of(brought: &setup::Content) -> Result<Arc<Content>, Fault> {
+    /// The content, with the cards that rosters bring: the built-in files are read once.
+    pub fn of(brought: &setup::Content, rosters: &[Roster]) -> Result<Arc<Content>, Fault> {
         static BUILT_IN: OnceLock<Arc<Content>> = OnceLock::new();
-        if brought.files.is_empty() {
+        let own = roster::own_cards(rosters)?;
+        if brought.files.is_empty() && own.is_empty() {
             let read = || {
                 let content = Content::read(brought);
                 Arc::new(content.unwrap_or_else(|fault| unreachable!("built-in content: {fault}")))
             };
             return Ok(Arc::clone(BUILT_IN.get_or_init(read)));
         }
-        Content::read(brought).map(Arc::new)
+        Content::read_with(brought, &own).map(Arc::new)
     }
 
     /// Reads the content files, those that a person brings in the place of the built-in ones.
     pub fn read(brought: &setup::Content) -> Result<Content, Fault> {
+        Content::read_with(brought, &[])
+    }
+
+    /// The same with more recruitment cards, each text behind the place it comes from.
+    fn read_with(brought: &setup::Content, own: &[(String, &str)]) -> Result<Content, Fault> {
         let file = |name: &'static str| Source {
             name,
             text: brought.file(&INFO, name).unwrap_or_default(),
         };
         let arms = Arms::read(file(arms::FILE))?;
+        let own = own.iter().map(|(name, text)| Source { name, text });
+        let cards: Vec<Source<'_>> = std::iter::once(file(forces::CARDS)).chain(own).collect();
         let sources = forces::Sources {
-            cards: file(forces::CARDS),
+            cards: &cards,
             factions: file(forces::FACTIONS),
             traits: file(forces::TRAITS),
         };
@@ -232,46 +240,41 @@ impl Content {
 fn forces(
     content: &Content,
     scenario: &scenarios::Scenario,
-    setup: &Setup,
+    rosters: Vec<Roster>,
     players: u8,
 ) -> Result<Vec<Force>, Fault> {
-    if !setup.rosters.is_empty() && setup.rosters.len() != usize::from(players) {
-        return Err(bad("rosters", "fault-rosters").with("expected", players));
-    }
-    let mut all = Vec::new();
-    for at in 0..usize::from(players) {
-        let here = |fault: Fault| {
-            let inner = fault.at.clone().map_or_else(String::new, |it| format!(".{it}"));
-            fault.at(format!("rosters[{at}]{inner}"))
-        };
-        let roster = match setup.rosters.get(at) {
-            None => suggested(scenario, at),
-            Some(written) => Roster::deserialize(written)
-                .map_err(|error| here(bad("", "fault-unreadable").with("reason", error)))?,
-        };
-        let force = roster.force(&content.forces, scenario.cards).map_err(here)?;
-        if let Some(fault) = force.faults(&content.forces).into_iter().next() {
-            return Err(here(fault));
+    let rosters = match rosters.is_empty() {
+        true => (0..players).map(|seat| suggested(scenario, seat)).collect(),
+        false => rosters,
+    };
+    let (mut all, mut faults) = (Vec::new(), Vec::new());
+    for (at, roster) in rosters.iter().enumerate() {
+        let here = |fault: Fault| fault.within(&roster_place(at));
+        match roster.force(&content.forces, scenario.cards) {
+            Err(fault) => faults.extend(fault.each().into_iter().map(here)),
+            Ok(force) => {
+                faults.extend(force.faults(&content.forces).into_iter().map(here));
+                all.push(force);
+            }
         }
-        all.push(force);
     }
-    if let Some(fault) = roster::table_faults(&all, &content.forces).into_iter().next() {
-        return Err(fault);
-    }
+    Fault::refuse(faults)?;
+    let mut faults = roster::table_faults(&all, &content.forces);
     for wanted in scenario.sides.iter().filter_map(|it| it.faction.as_deref()) {
         let faction = content.forces.faction(wanted);
         if all.iter().filter(|it| Some(it.faction) == faction).count() != 1 {
-            return Err(bad("rosters", "fault-roster-side").with("faction", wanted));
+            faults.push(bad("rosters", "fault-roster-side").with("faction", wanted));
         }
     }
-    Ok(all)
+    Fault::refuse(faults).map(|()| all)
 }
 
-fn suggested(scenario: &scenarios::Scenario, seat: usize) -> Roster {
-    let faction = scenario.forces.get(seat).cloned().unwrap_or_default();
+/// The force of a seat whose player brings none.
+pub fn suggested(scenario: &scenarios::Scenario, seat: u8) -> Roster {
+    let faction = scenario.forces.get(usize::from(seat)).cloned().unwrap_or_default();
     let own = |it: &&scenarios::Side| it.faction.as_ref() == Some(&faction);
     let cards = scenario.sides.iter().find(own).map_or_else(Vec::new, |it| it.quick.clone());
-    Roster { name: String::new(), faction, cards }
+    Roster { faction, cards, ..Roster::default() }
 }
 
 /// How many Upgrades a game has figures for.

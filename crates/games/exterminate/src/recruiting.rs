@@ -2,83 +2,125 @@
 //! roster, its link and its reference sheet.
 
 use reglette_engine::fault::{Code, Fault};
-use reglette_engine::game::Mustered;
+use reglette_engine::game::{Mustered, Title};
 use reglette_engine::setup;
 use schemars::JsonSchema;
 use serde::Deserialize;
 use serde_json::{Value, json};
 
-use crate::book::{Content, INFO};
+use crate::book::{Content, INFO, suggested};
 use crate::data::Source;
 use crate::data::forces::{CIVILIANS, Forces};
-use crate::data::scenarios::Scenario;
+use crate::data::scenarios::{Scenario, Side};
 use crate::ids::ProfileId;
-use crate::roster::{ReferenceSheet, Roster, sheet_card};
+use crate::roster::{
+    MOST_CARDS, ReferenceSheet, Roster, WRONG_NUMBER, is_single, sheet_card, wrong_number,
+};
+use crate::traits::Trait;
 
 /// A question about rosters.
 #[derive(Clone, Debug, Deserialize, JsonSchema)]
 #[serde(rename_all = "kebab-case")]
 pub enum Recruiting {
+    /// The JSON Schema of a roster.
+    Form,
     /// What there is to choose from.
     Cards,
-    /// What is wrong with a roster, its link and its sheet.
+    /// The same with cards of one's own.
+    Own(String),
+    /// What is wrong with a roster, its cards, its link and its sheet.
     Check {
         /// The roster.
         roster: Roster,
-        /// ex.su.3: how many cards are agreed.
-        cards: u8,
+        /// ex.su.3: how many cards are agreed; as many as it has, where nothing is said.
+        cards: Option<u8>,
     },
     /// The roster of a link.
     Read(String),
 }
 
+/// How many cards a force has of which nothing is said.
+const USUAL: u8 = 3;
+
 /// Answers a question about rosters.
 pub fn answer(asked: &Value, brought: &setup::Content) -> Result<Mustered, Fault> {
     let asked = Recruiting::deserialize(asked)
         .map_err(|error| Fault::new(Code::BadRequest, "fault-unreadable").with("reason", error))?;
-    let content = Content::of(brought)?;
     let plain = |answer: Value| Ok(Mustered { answer, faults: Vec::new() });
     match asked {
-        Recruiting::Cards => plain(range(&content, brought)?),
+        Recruiting::Form => plain(json!({"form": schemars::schema_for!(Roster)})),
+        Recruiting::Cards => plain(range(&[], brought)?),
+        Recruiting::Own(own) => plain(range(&[Roster { own, ..Roster::default() }], brought)?),
         Recruiting::Read(link) => plain(json!({"roster": Roster::from_link(&link)?})),
-        Recruiting::Check { roster, cards } => {
-            let mut faults = match roster.force(&content.forces, cards) {
-                Ok(force) => force.faults(&content.forces),
-                Err(fault) => vec![fault],
-            };
-            let agreed = roster.force(&content.forces, cards).map(|it| it.agreed(&content.forces));
-            if agreed.is_ok_and(|it| it != usize::from(cards)) {
-                faults.push(crate::roster::wrong_number(roster.cards.len()));
-            }
-            let sheet = ReferenceSheet::of(&roster, &content, cards).ok();
-            let answer = json!({"link": roster.to_link(), "sheet": sheet});
-            Ok(Mustered { answer, faults })
-        }
+        Recruiting::Check { roster, cards } => check(&roster, cards, brought),
     }
 }
 
-/// Every card of every faction, and what the scenarios ask for and suggest.
-fn range(content: &Content, brought: &setup::Content) -> Result<Value, Fault> {
+fn check(roster: &Roster, agreed: Option<u8>, brought: &setup::Content) -> Result<Mustered, Fault> {
+    let content = match Content::of(brought, std::slice::from_ref(roster)) {
+        Ok(content) => content,
+        Err(fault) => return own_fault(fault),
+    };
+    let (forces, many) = (&content.forces, agreed.unwrap_or(USUAL));
+    let force = roster.force(forces, many);
+    let faults = match &force {
+        Err(fault) => fault.clone().each(),
+        Ok(force) => {
+            let mut faults = force.faults(forces);
+            let as_agreed = agreed.is_none_or(|it| force.agreed(forces) == usize::from(it));
+            if faults.iter().all(|it| it.key != WRONG_NUMBER) && !as_agreed {
+                faults.push(wrong_number(force.cards.len()));
+            }
+            faults
+        }
+    };
+    let cards = force.map(|it| ids(forces, &it.cards)).unwrap_or_default();
+    let link = roster.own.is_empty().then(|| roster.to_link());
+    let sheet = ReferenceSheet::of(roster, &content, many).ok();
+    Ok(Mustered { answer: json!({"cards": cards, "link": link, "sheet": sheet}), faults })
+}
+
+/// What is wrong with the cards that a roster brings, by its place in the roster.
+fn own_fault(fault: Fault) -> Result<Mustered, Fault> {
+    let place = fault.at.as_deref().and_then(|at| at.strip_prefix("rosters[0]."));
+    match place.map(str::to_owned) {
+        None => Err(fault),
+        Some(place) => Ok(Mustered { answer: json!({}), faults: vec![fault.at(place)] }),
+    }
+}
+
+/// Every card of every faction and of rosters, and what the scenarios ask for and suggest.
+fn range(rosters: &[Roster], brought: &setup::Content) -> Result<Value, Fault> {
+    let content = Content::of(brought, rosters)?;
     let forces = &content.forces;
-    let factions = forces.factions.iter().enumerate().filter(|(_, it)| it.id != CIVILIANS);
-    let factions = factions.map(|(at, it)| faction(forces, at, &it.id)).collect::<Vec<_>>();
+    let factions = forces.factions.iter().filter(|it| it.id != CIVILIANS);
+    let factions = factions.map(|it| faction(forces, it)).collect::<Vec<_>>();
     let cards = (0..).map(ProfileId).take(forces.list.len());
     let cards = cards.filter(|it| forces.profile(*it).faction.0 < last(forces));
     let card = |it: ProfileId| {
         let faction = forces.profile(it).faction;
         let id = &forces.factions[usize::from(faction.0)].id;
-        json!({"faction": id, "card": sheet_card(content, it)})
+        let profile = forces.profile(it);
+        json!({
+            "faction": id,
+            "title": forces.titles[it.index()],
+            "hired": profile.has(Trait::Agent),
+            "once": is_single(profile),
+            "card": sheet_card(&content, it),
+        })
     };
     let scenarios = INFO.scenarios.iter().map(|it| {
         let name = format!("scenarios/{}.toml", it.id);
         let text = brought.file(&INFO, &name).unwrap_or_default();
         let scenario = Scenario::read(Source { name: &name, text }, &content.grounds)?;
-        let sides =
-            scenario.sides.iter().map(|it| json!({"id": it.title.id, "faction": it.faction}));
-        let sides: Vec<Value> = sides.collect();
-        Ok(json!({"id": it.id, "cards": scenario.cards, "forces": scenario.forces, "sides": sides}))
+        let side = |it: &Side| json!({"title": it.title, "faction": it.faction});
+        let sides: Vec<Value> = scenario.sides.iter().map(side).collect();
+        let seats = u8::try_from(scenario.forces.len()).unwrap_or_default();
+        let rosters: Vec<Roster> = (0..seats).map(|seat| suggested(&scenario, seat)).collect();
+        Ok(json!({"id": it.id, "cards": scenario.cards, "rosters": rosters, "sides": sides}))
     });
     Ok(json!({
+        "most": MOST_CARDS,
         "factions": factions,
         "cards": cards.map(card).collect::<Vec<_>>(),
         "scenarios": scenarios.collect::<Result<Vec<_>, Fault>>()?,
@@ -90,8 +132,13 @@ fn last(forces: &Forces) -> u8 {
     u8::try_from(forces.factions.len() - 1).expect("few factions")
 }
 
-fn faction(forces: &Forces, at: usize, id: &str) -> Value {
-    let quick = forces.quick.get(at).map_or(&[][..], |it| it);
-    let quick: Vec<&str> = quick.iter().map(|it| forces.titles[it.index()].id.as_str()).collect();
-    json!({"id": id, "quick": quick})
+/// A faction, with the force for those who do not compose one.
+fn faction(forces: &Forces, title: &Title) -> Value {
+    let roster = Roster { faction: title.id.clone(), ..Roster::default() };
+    let usual = roster.force(forces, USUAL).map(|it| ids(forces, &it.cards)).unwrap_or_default();
+    json!({"title": title, "usual": usual})
+}
+
+fn ids(forces: &Forces, cards: &[ProfileId]) -> Vec<String> {
+    cards.iter().map(|it| forces.titles[it.index()].id.clone()).collect()
 }

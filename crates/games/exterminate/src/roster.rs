@@ -3,6 +3,7 @@
 
 use reglette_engine::Rule;
 use reglette_engine::fault::{Code, Fault};
+use reglette_engine::setup::{few, roster_place};
 use reglette_geometry::Unit;
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
@@ -22,14 +23,19 @@ pub struct Roster {
     /// The faction.
     pub faction: String,
     /// Its recruitment cards; when none is named, those of the quick force.
-    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    #[serde(default, deserialize_with = "few", skip_serializing_if = "Vec::is_empty")]
     pub cards: Vec<String>,
+    /// Cards of its player's own, as text in the form of `cards.toml`.
+    #[serde(default, skip_serializing_if = "String::is_empty")]
+    pub own: String,
 }
 
 /// What the text for links begins with.
 const HEAD: &str = "ex1";
 /// The longest text for links that is read.
 const LONGEST: usize = 400;
+/// The longest text of cards of one's own that is read.
+const LONGEST_OWN: usize = 20_000;
 /// ex.su.3: the most cards a player may agree to.
 pub const MOST_CARDS: usize = 5;
 
@@ -65,11 +71,11 @@ impl Roster {
         if faction.is_empty() || cards.iter().any(String::is_empty) {
             return Err(wrong());
         }
-        Ok(Roster { name: String::new(), faction, cards })
+        Ok(Roster { faction, cards, ..Roster::default() })
     }
 
-    /// The cards by their ids, or the first that nothing is called; the quick force of so many cards
-    /// where none is named.
+    /// The cards by their ids, or those that nothing is called; the quick force of so many cards where
+    /// none is named.
     pub fn force(&self, forces: &Forces, many: u8) -> Result<Force, Fault> {
         let unknown = |what: &'static str, name: &str| {
             bad("fault-content-unknown").with("what", what).with("name", name)
@@ -82,13 +88,30 @@ impl Roster {
             let many = usize::from(many) + extra_cards(forces, faction);
             return Ok(Force { faction, cards: quick.iter().copied().take(many).collect() });
         }
-        let card = |(at, id): (usize, &String)| {
-            let known = forces.named(id).filter(|it| is_of_a_faction(forces, *it));
-            known.ok_or_else(|| unknown("recruitment-card", id).at(format!("cards[{at}]")))
-        };
-        let cards = self.cards.iter().enumerate().map(card).collect::<Result<_, _>>()?;
-        Ok(Force { faction, cards })
+        let (mut cards, mut faults) = (Vec::new(), Vec::new());
+        for (at, id) in self.cards.iter().enumerate() {
+            match forces.named(id).filter(|it| is_of_a_faction(forces, *it)) {
+                Some(card) => cards.push(card),
+                None => faults.push(unknown("recruitment-card", id).at(place(at))),
+            }
+        }
+        Fault::refuse(faults).map(|()| Force { faction, cards })
     }
+}
+
+/// The texts of players' own cards, each behind its place; what several bring is there once.
+pub fn own_cards(rosters: &[Roster]) -> Result<Vec<(String, &str)>, Fault> {
+    let mut texts: Vec<(String, &str)> = Vec::new();
+    for (at, roster) in rosters.iter().enumerate().filter(|(_, it)| !it.own.is_empty()) {
+        let place = format!("{}.own", roster_place(at));
+        if roster.own.len() > LONGEST_OWN {
+            return Err(bad("fault-roster-own").with("most", LONGEST_OWN).at(place));
+        }
+        if !texts.iter().any(|(_, text)| *text == roster.own) {
+            texts.push((place, &roster.own));
+        }
+    }
+    Ok(texts)
 }
 
 fn is_of_a_faction(forces: &Forces, card: ProfileId) -> bool {
@@ -156,12 +179,9 @@ impl Force {
 
     /// ex.fb.4, ex.tr.2, ex.tr.3: Special and Archetype cards once.
     fn twice(&self, forces: &Forces) -> Vec<Fault> {
-        let once = |card: ProfileId| {
-            let profile = forces.profile(card);
-            profile.has(Trait::Special) || profile.has(Trait::Archetype)
+        let again = |(at, card): &(usize, &ProfileId)| {
+            is_single(forces.profile(**card)) && self.cards[..*at].contains(*card)
         };
-        let again =
-            |(at, card): &(usize, &ProfileId)| once(**card) && self.cards[..*at].contains(*card);
         let fault = |(at, card): (usize, &ProfileId)| {
             let fault = broken("ex.fb.4", "fault-roster-unique");
             fault.with("name", &forces.titles[card.index()].id).at(place(at))
@@ -170,12 +190,16 @@ impl Force {
     }
 }
 
+/// ex.fb.4: whether a force has it once at most.
+pub fn is_single(card: &Profile) -> bool {
+    card.has(Trait::Special) || card.has(Trait::Archetype)
+}
+
 /// ex.fb.1, ex.su.3: all players use the same number of cards, the Doctor one more (ex.fb.6).
 pub fn table_faults(all: &[Force], forces: &Forces) -> Vec<Fault> {
     let first = all.first().map_or(0, |it| it.agreed(forces));
     let differs = |it: &(usize, &Force)| it.1.agreed(forces) != first;
-    let fault =
-        |(at, it): (usize, &Force)| wrong_number(it.cards.len()).at(format!("rosters[{at}]"));
+    let fault = |(at, it): (usize, &Force)| wrong_number(it.cards.len()).at(roster_place(at));
     all.iter().enumerate().filter(differs).map(fault).collect()
 }
 
@@ -285,9 +309,12 @@ pub fn sheet_card(content: &Content, card: ProfileId) -> SheetCard {
     }
 }
 
+/// What is told of another number of cards than agreed.
+pub const WRONG_NUMBER: &str = "fault-roster-cards";
+
 /// ex.fb.1: another number of cards than agreed.
 pub fn wrong_number(cards: usize) -> Fault {
-    broken("ex.fb.1", "fault-roster-cards").with("cards", cards)
+    broken("ex.fb.1", WRONG_NUMBER).with("cards", cards)
 }
 
 fn place(at: usize) -> String {

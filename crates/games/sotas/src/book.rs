@@ -5,9 +5,8 @@ use std::sync::{Arc, OnceLock};
 use reglette_engine::fault::{Code, Fault};
 use reglette_engine::game::{Edition, Info, Scenario, Title};
 use reglette_engine::names::Names;
-use reglette_engine::setup::{self, Setup};
+use reglette_engine::setup::{self, Setup, roster_place};
 use reglette_geometry::Bounds;
-use serde::Deserialize;
 
 use crate::cast::{Called, Calls, Cast};
 use crate::data::Source;
@@ -17,9 +16,9 @@ use crate::data::scenarios::{self, Present, length};
 use crate::data::terrain::{self, Kinds};
 use crate::ids::{FigureId, MOST_FIGURES, PieceId, ProfileId, SideId};
 use crate::measure::Sticks;
-use crate::muster::Shop;
-use crate::options::{Options, Scale};
-use crate::roster::{Figures, Roster};
+use crate::muster::{Muster, Shop};
+use crate::options::{ForceSize, Options, Scale};
+use crate::roster::{self, Figures, Roster, WRONG_POINTS};
 use crate::routes::Routes;
 use crate::terrain::{Piece, Terrain};
 
@@ -117,6 +116,8 @@ pub struct Book {
     pub sides: Vec<String>,
     /// The figures; their place is their id.
     pub roster: Vec<Recruit>,
+    /// The bands as their players write them, or as the scenario suggests them.
+    pub bands: Vec<Roster>,
     /// sotas.setup.3: the players have agreed who plays which side.
     pub agreed: bool,
     /// The terrain of the scenario.
@@ -170,7 +171,9 @@ impl Book {
             return Err(bad("scenario", "fault-scenario-sides"));
         }
         let side_ids: Vec<String> = sides.iter().map(|side| side.id.clone()).collect();
-        let bands = bands(&sides, setup)?;
+        let brought: Vec<Roster> = setup.read_rosters(sides.len())?;
+        let agreed = !brought.is_empty();
+        let bands = if agreed { brought } else { suggested(&sides) };
         let roster = recruits(&mut content, &bands)?;
         let [width, depth] = scenario.table.map(|it| length(it, &content.sticks));
         let bounds = Bounds::table(width, depth);
@@ -189,13 +192,34 @@ impl Book {
             options,
             players: resolved.players,
             sides: side_ids,
-            agreed: !setup.rosters.is_empty(),
+            agreed,
+            bands,
             routes: Routes::new(&terrain, &scenario, &content.sticks),
             terrain: Arc::new(terrain),
             roster,
             scenario,
             content,
         })
+    }
+
+    /// Everything that the bands break which the players bring: each by itself, then all together.
+    pub fn roster_faults(&self) -> Vec<Fault> {
+        if !self.agreed {
+            return Vec::new();
+        }
+        let (shop, size) = (&self.content.shop, self.options.force_size);
+        let mut faults = Vec::new();
+        for (at, band) in self.bands.iter().enumerate() {
+            let side = self.side(SideId(u8::try_from(at).expect("at most four sides")));
+            let own = band.faults(shop, &Muster::of_side(side, size, shop));
+            faults.extend(own.into_iter().map(|fault| fault.within(&roster_place(at))));
+        }
+        let sized = faults.iter().all(|it| it.key != WRONG_POINTS);
+        faults.extend(roster::repeated(&self.bands, shop));
+        if sized && size != ForceSize::Agreed {
+            faults.extend(roster::unequal(&self.bands, shop));
+        }
+        faults
     }
 
     /// The sticks.
@@ -307,37 +331,30 @@ impl Enlist for Arc<Content> {
     }
 }
 
-/// The bands of all sides: those of the rosters, or the suggested ones.
-fn bands(sides: &[&scenarios::Side], setup: &Setup) -> Result<Vec<Roster>, Fault> {
-    if !setup.rosters.is_empty() && setup.rosters.len() != sides.len() {
-        return Err(bad("rosters", "fault-rosters").with("expected", sides.len()));
-    }
-    let band = |(at, side): (usize, &&scenarios::Side)| match setup.rosters.get(at) {
-        None => Ok(Roster::of(&side.force)),
-        Some(written) => Roster::deserialize(written).map_err(|error| {
-            bad(&format!("rosters[{at}]"), "fault-unreadable").with("reason", error)
-        }),
-    };
-    sides.iter().enumerate().map(band).collect()
+/// The bands that the scenario suggests.
+fn suggested(sides: &[&scenarios::Side]) -> Vec<Roster> {
+    sides.iter().map(|side| Roster::of(&side.force)).collect()
 }
 
 /// Everybody who takes part, side by side.
 fn recruits(content: &mut Arc<Content>, bands: &[Roster]) -> Result<Vec<Recruit>, Fault> {
-    let mut recruits = Vec::new();
+    let (mut recruits, mut faults) = (Vec::new(), Vec::new());
     for (at, band) in bands.iter().enumerate() {
         let side = SideId(u8::try_from(at).expect("at most four sides"));
         for (n, figures) in band.figures.iter().enumerate() {
-            let profile = content
-                .enlist(figures)
-                .map_err(|fault| fault.at(format!("rosters[{at}].figures[{n}]")))?;
-            let many = usize::from(figures.count);
-            recruits.extend(std::iter::repeat_n(Recruit { profile, side }, many));
+            match content.enlist(figures) {
+                Err(fault) => faults.push(fault.at(roster::place(n)).within(&roster_place(at))),
+                Ok(profile) => {
+                    let many = usize::from(figures.count);
+                    recruits.extend(std::iter::repeat_n(Recruit { profile, side }, many));
+                }
+            }
             if recruits.len() > MOST_FIGURES {
                 return Err(bad("rosters", "fault-roster-figures").with("most", MOST_FIGURES));
             }
         }
     }
-    Ok(recruits)
+    Fault::refuse(faults).map(|()| recruits)
 }
 
 fn bad(at: &str, key: &'static str) -> Fault {

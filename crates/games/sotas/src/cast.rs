@@ -63,6 +63,7 @@ impl Cast<'_> {
         titles.retain(|it| profiles.titles.iter().all(|profile| profile.id != it.id));
         titles.extend(shared.into_iter().flatten().cloned());
         titles.extend(shop.special_titles());
+        titles.extend(shop.term_titles());
         titles.extend(own.into_iter().flatten());
         titles
     }

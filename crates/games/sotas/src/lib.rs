@@ -158,6 +158,10 @@ impl Rules for Doing {
         recruiting::answer(asked, content)
     }
 
+    fn roster_faults(book: &Book) -> Vec<Fault> {
+        book.roster_faults()
+    }
+
     fn measure(game: &Sotas, _: Viewer, asked: &Value) -> Result<Value, Fault> {
         game.table.book.names.scope(|| survey::survey(game, asked))
     }

@@ -126,5 +126,18 @@ switches! {
             /// One test in all.
             Single = "SINGLE",
         }
+        /// the size of forces that players bring.
+        force_size: ForceSize ["R-119"] {
+            /// That of the scenario.
+            Scenario = "SCENARIO",
+            /// Small.
+            Small = "SMALL",
+            /// Standard.
+            Standard = "STANDARD",
+            /// Large.
+            Large = "LARGE",
+            /// Whatever the players have agreed on.
+            Agreed = "AGREED",
+        }
     }
 }

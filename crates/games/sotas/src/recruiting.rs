@@ -12,13 +12,15 @@ use crate::book::{Content, INFO};
 use crate::data::Source;
 use crate::data::scenarios::Scenario;
 use crate::muster::{Muster, Shop, Stock};
-use crate::options::Scale;
+use crate::options::{ForceSize, Scale};
 use crate::roster::{Figures, ReferenceSheet, Roster};
 
 /// A question about rosters.
 #[derive(Clone, Debug, Deserialize, JsonSchema)]
 #[serde(rename_all = "kebab-case")]
 pub enum Recruiting {
+    /// The JSON Schema of a roster.
+    Form,
     /// What there is to choose from.
     Shop,
     /// What may be bought for figures, and at what cost each.
@@ -28,6 +30,7 @@ pub enum Recruiting {
         /// The roster.
         roster: Roster,
         /// What it is raised for.
+        #[serde(default)]
         purpose: Purpose,
     },
     /// The roster of a link.
@@ -35,10 +38,11 @@ pub enum Recruiting {
 }
 
 /// What a band is raised for.
-#[derive(Clone, Debug, Deserialize, JsonSchema)]
+#[derive(Clone, Debug, Default, Deserialize, JsonSchema)]
 #[serde(rename_all = "kebab-case")]
 pub enum Purpose {
     /// sotas.force.1: a free game of the usual size that is nearest.
+    #[default]
     Usual,
     /// sotas.force.1: a free game with so many points.
     Points(i32),
@@ -66,6 +70,7 @@ pub fn answer(asked: &Value, brought: &setup::Content) -> Result<Mustered, Fault
     let shop = &content.shop;
     let plain = |answer: Value| Ok(Mustered { answer, faults: Vec::new() });
     match asked {
+        Recruiting::Form => plain(json!({"form": schemars::schema_for!(Roster)})),
         Recruiting::Shop => plain(range(shop, brought)?),
         Recruiting::Extras(figures) => plain(json!({"extras": extras(shop, &figures)?})),
         Recruiting::Read(link) => plain(json!({"roster": Roster::from_link(&link)?})),
@@ -159,12 +164,7 @@ fn raised_for(
             .with("what", "side")
             .with("name", side)
     })?;
-    Ok(Muster {
-        points: found.points.into(),
-        standard: false,
-        factions: found.factions,
-        required: found.required,
-    })
+    Ok(Muster::of_side(&found, ForceSize::Scenario, &content.shop))
 }
 
 fn read(id: &str, brought: &setup::Content) -> Result<Scenario, Fault> {

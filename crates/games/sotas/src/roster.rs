@@ -5,13 +5,12 @@ use std::collections::BTreeMap;
 
 use reglette_engine::Rule;
 use reglette_engine::fault::{Code, Fault};
+use reglette_engine::setup::{few, roster_place};
 use schemars::JsonSchema;
-use serde::de::{Deserializer, Error as _};
 use serde::{Deserialize, Serialize};
 
 use crate::data::scenarios::Entry;
 use crate::data::term;
-use crate::ids::MOST_FIGURES;
 use crate::muster::{Muster, Shop, Stock};
 
 /// A band as its player writes it.
@@ -40,16 +39,6 @@ pub struct Figures {
     pub add: Vec<String>,
 }
 
-/// No list of a roster is longer than a table has places for figures.
-fn few<'de, T: Deserialize<'de>, D: Deserializer<'de>>(from: D) -> Result<Vec<T>, D::Error> {
-    let list = Vec::deserialize(from)?;
-    let most = format!("at most {MOST_FIGURES} entries");
-    match list.len() <= MOST_FIGURES {
-        true => Ok(list),
-        false => Err(D::Error::invalid_length(list.len(), &most.as_str())),
-    }
-}
-
 fn one() -> u8 {
     1
 }
@@ -59,6 +48,8 @@ fn is_one(count: &u8) -> bool {
     *count == 1
 }
 
+/// What is told of a band with too many or too few points.
+pub const WRONG_POINTS: &str = "fault-roster-points";
 /// What the text for links begins with.
 const HEAD: &str = "sotas1";
 /// The longest text for links that is read.
@@ -165,15 +156,38 @@ impl Figures {
 }
 
 /// sotas.force.3: a figure with a personal name is on the table once, whoever brings it.
-pub fn table_faults(rosters: &[&Roster], shop: &Shop) -> Vec<Fault> {
-    let mut seen: BTreeMap<&str, u32> = BTreeMap::new();
-    for it in rosters.iter().flat_map(|roster| &roster.figures) {
-        *seen.entry(it.profile.as_str()).or_default() += u32::from(it.count);
+pub fn repeated(bands: &[Roster], shop: &Shop) -> Vec<Fault> {
+    let mut faults = Vec::new();
+    for (at, band) in bands.iter().enumerate() {
+        for (n, it) in band.figures.iter().enumerate() {
+            let here = |other: &Roster| other.figures.iter().any(|one| one.profile == it.profile);
+            if is_unique(shop, it) && bands[..at].iter().any(here) {
+                faults.push(only_one(it).at(place(n)).within(&roster_place(at)));
+            }
+        }
     }
-    let twice = seen
-        .into_iter()
-        .filter(|&(id, count)| count > 1 && shop.stock(id).is_some_and(|stock| stock.unique));
-    twice.map(|(id, _)| broken("sotas.force.3", "fault-roster-unique").with("name", id)).collect()
+    faults
+}
+
+/// sotas.force.2: forces are equal when they differ by a few points at most.
+pub fn unequal(bands: &[Roster], shop: &Shop) -> Vec<Fault> {
+    let points: Vec<i32> = bands.iter().filter_map(|band| band.points(shop).ok()).collect();
+    let least = points.iter().copied().min().unwrap_or_default();
+    let most = shop.limits.tolerance;
+    let more = |(_, points): &(usize, i32)| points - least > most;
+    let fault = |(at, points): (usize, i32)| {
+        let fault = broken("sotas.force.2", "fault-roster-unequal").at(roster_place(at));
+        fault.with("points", points).with("least", least).with("most", most)
+    };
+    points.into_iter().enumerate().filter(more).map(fault).collect()
+}
+
+fn is_unique(shop: &Shop, figures: &Figures) -> bool {
+    shop.stock(&figures.profile).is_some_and(|stock| stock.unique)
+}
+
+fn only_one(figures: &Figures) -> Fault {
+    broken("sotas.force.3", "fault-roster-unique").with("name", &figures.profile)
 }
 
 struct Check<'a> {
@@ -210,7 +224,7 @@ impl Check<'_> {
         }
         self.points(roster);
         self.heroes(roster);
-        self.faults.extend(table_faults(&[roster], self.shop));
+        self.persons(roster);
         self.allegiance(roster);
         for id in &self.muster.required {
             if !roster.figures.iter().any(|it| it.profile == *id) {
@@ -226,11 +240,14 @@ impl Check<'_> {
             Ok(points) => points,
             Err(fault) => return self.faults.push(fault),
         };
-        let (size, limits) = (self.muster.points, &self.shop.limits);
+        let (Some(size), limits) = (self.muster.points, &self.shop.limits) else {
+            return;
+        };
         if (points - size).abs() > limits.tolerance {
             let rule = if self.muster.standard { "sotas.force.1" } else { "sotas.force.2" };
-            let fault = broken(rule, "fault-roster-points");
-            self.faults.push(fault.with("points", points).with("size", size));
+            let fault = broken(rule, WRONG_POINTS);
+            let fault = fault.with("points", points).with("size", size);
+            self.faults.push(fault.with("most", limits.tolerance));
         }
         let [part, whole] = limits.most_in_one_figure;
         for (at, it) in roster.figures.iter().enumerate() {
@@ -238,6 +255,16 @@ impl Check<'_> {
             if each * whole > size * part {
                 let fault = broken("sotas.force.5", "fault-roster-one-figure");
                 self.refuse(at, fault.with("name", &it.profile).with("points", each));
+            }
+        }
+    }
+
+    /// sotas.force.3: a figure with a personal name comes once.
+    fn persons(&mut self, roster: &Roster) {
+        for (at, it) in roster.figures.iter().enumerate() {
+            let before = roster.figures[..at].iter().any(|other| other.profile == it.profile);
+            if is_unique(self.shop, it) && (before || it.count > 1) {
+                self.refuse(at, only_one(it));
             }
         }
     }
@@ -354,7 +381,8 @@ impl ReferenceSheet {
     }
 }
 
-fn place(at: usize) -> String {
+/// Where figures stand in a roster.
+pub fn place(at: usize) -> String {
     format!("figures[{at}]")
 }
 

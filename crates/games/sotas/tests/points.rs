@@ -5,7 +5,7 @@ use reglette_engine::setup::{Content, Setup};
 use reglette_sotas::Sotas;
 use reglette_sotas::data::Source;
 use reglette_sotas::muster::{Muster, Shop};
-use reglette_sotas::roster::{Figures, ReferenceSheet, Roster, table_faults};
+use reglette_sotas::roster::{Figures, ReferenceSheet, Roster, repeated};
 use reglette_sotas::traits::Trait;
 
 const FILES: [(&str, &str); 4] = [
@@ -129,9 +129,10 @@ fn a_force_has_the_points_agreed_on() {
 fn a_person_is_there_once() {
     assert!(breaks("~2.amy-pond~4.farmer", 192).contains(&"sotas.force.3"));
     let (one, other) = (band("~amy-pond~farmer"), band("~amy-pond~2.farmer"));
-    let faults = table_faults(&[&one, &other], &shop());
+    let faults = repeated(&[one, other], &shop());
     assert_eq!(faults.len(), 1);
     assert_eq!(faults[0].args["name"], "amy-pond");
+    assert_eq!(faults[0].at.as_deref(), Some("rosters[1].figures[0]"));
 }
 
 /// sotas.force.4: the Tenth and the Eleventh Doctor do not go together.
@@ -167,7 +168,7 @@ fn a_side_keeps_to_one_alliance() {
 #[test]
 fn a_scenario_says_who_may_come() {
     let muster = Muster {
-        points: 219,
+        points: Some(219),
         standard: false,
         factions: vec!["doctor".into(), "civilians".into()],
         required: vec!["doctor-11".into()],

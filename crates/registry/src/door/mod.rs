@@ -155,7 +155,13 @@ pub fn told(fault: &Fault, game: Option<&'static dyn AnyGame>) -> documents::Fau
         Some(game) => game.tell(fault),
         None => Words::common().fault_in_both(fault, None),
     };
-    documents::Fault { code: fault.code.name(), rule: fault.rule, at: fault.at.clone(), message }
+    documents::Fault {
+        code: fault.code.name(),
+        rule: fault.rule,
+        at: fault.at.clone(),
+        message,
+        others: fault.others.iter().map(|other| told(other, game)).collect(),
+    }
 }
 
 /// A seed nobody can guess, by the keys the system gives every hash table.

@@ -37,6 +37,15 @@ async fn a_roster_is_checked_shared_and_played() {
     assert_eq!(none, (400, "bad-request".to_owned()));
 
     let setup = json!({"scenario": "open-skirmish", "rosters": [small, small]});
+    let table = json!({"game": "sotas", "setup": setup, "seats": [{"play": "me"}, {"play": "me"}]});
+    assert_eq!(house.refused("/api/tables", "", table).await, (400, "bad-roster".to_owned()));
+    let told = house.done(path, "", json!({"ask": {"table": setup}})).await;
+    let places: Vec<&str> =
+        told["faults"].as_array().unwrap().iter().map(|it| it["at"].as_str().unwrap()).collect();
+    assert_eq!(places, ["rosters[0]", "rosters[1]"]);
+
+    let options = json!({"force_size": "AGREED"});
+    let setup = json!({"scenario": "open-skirmish", "options": options, "rosters": [small, small]});
     let rest = json!({"game": "sotas", "salt": "device", "setup": setup});
     let made = house.table_of(&["me", "me"], rest).await;
     let snapshot = house.snapshot(&made, &made.host).await;

@@ -190,8 +190,8 @@ row!(TraitRow {});
 /// The files read together.
 #[derive(Clone, Copy, Debug)]
 pub struct Sources<'a> {
-    /// Recruitment cards.
-    pub cards: Source<'a>,
+    /// Recruitment cards: the file of the game, then those of players.
+    pub cards: &'a [Source<'a>],
     /// Factions.
     pub factions: Source<'a>,
     /// Special rules.
@@ -205,11 +205,17 @@ impl Forces {
         let mut factions: Vec<Title> = file.faction.iter().map(FactionRow::title).collect();
         factions.push(Title { id: CIVILIANS.to_owned(), ..Title::default() });
         once(sources.factions, &factions)?;
-        let cards: CardFile = sources.cards.parse()?;
-        let titles: Vec<Title> = cards.card.iter().map(CardRow::title).collect();
-        once(sources.cards, &titles)?;
-        let reading = Reading { source: sources.cards, arms, factions: &factions, titles: &titles };
-        let list = cards.card.iter().map(|row| reading.card(row)).collect::<Result<_, _>>()?;
+        let (mut rows, mut titles) = (Vec::new(), Vec::new());
+        for &source in sources.cards {
+            let file: CardFile = source.parse()?;
+            titles.extend(file.card.iter().map(CardRow::title));
+            once(source, &titles)?;
+            rows.extend(file.card.into_iter().map(|row| (source, row)));
+        }
+        let card = |(source, row): &(Source<'_>, CardRow)| {
+            Reading { source: *source, arms, factions: &factions, titles: &titles }.card(row)
+        };
+        let list = rows.iter().map(card).collect::<Result<_, _>>()?;
         let mut quick = Vec::new();
         for row in &file.faction {
             let named = |id: &String| {
@@ -219,14 +225,14 @@ impl Forces {
             quick.push(row.quick.iter().map(named).collect::<Result<_, Fault>>()?);
         }
         let traits: TraitFile = sources.traits.parse()?;
-        let figure = |row: &CardRow| Title {
+        let figure = |(_, row): &(Source<'_>, CardRow)| Title {
             en: row.figure_en.clone().unwrap_or_else(|| row.en.clone()),
             fr: row.figure_fr.clone().unwrap_or_else(|| row.fr.clone()),
             ..row.title()
         };
         Ok(Forces {
             list,
-            figures: cards.card.iter().map(figure).collect(),
+            figures: rows.iter().map(figure).collect(),
             titles,
             bonus: factions.iter().map(bonus).collect(),
             factions,

@@ -15,7 +15,7 @@ fn content() -> Cards {
 
 fn roster(faction: &str, cards: &[&str]) -> Roster {
     let cards = cards.iter().map(|&it| it.to_owned()).collect();
-    Roster { name: String::new(), faction: faction.to_owned(), cards }
+    Roster { faction: faction.to_owned(), cards, ..Roster::default() }
 }
 
 /// The rules a force breaks.
@@ -158,6 +158,84 @@ fn faulty_rosters_are_refused() {
     let fault =
         refused(vec![json!({"faction": "daleks"}), json!({"faction": "unit"})], "everybody-lives");
     assert_eq!(fault.key, "fault-roster-side");
+}
+
+/// Everything wrong with a set-up is told, each in its place.
+#[test]
+fn every_fault_is_told() {
+    let fault = refused(
+        vec![
+            json!({"faction": "daleks", "cards": ["dal.1", "dal.5", "dal.5"]}),
+            json!({"faction": "unit", "cards": ["uni.3", "dal.1", "uni.1"]}),
+        ],
+        "meeting-of-metal",
+    );
+    let told: Vec<(&str, String)> = fault
+        .each()
+        .into_iter()
+        .map(|it| (it.rule.unwrap().id(), it.at.unwrap_or_default()))
+        .collect();
+    let places = ["rosters[0]", "rosters[0].cards[2]", "rosters[1].cards[1]"];
+    let rules = ["ex.fb.3", "ex.fb.4", "ex.fb.2"];
+    assert_eq!(told, rules.into_iter().zip(places.map(str::to_owned)).collect::<Vec<_>>());
+    let many = json!({"faction": "daleks", "cards": vec!["dal.1"; 65]});
+    let fault = refused(vec![many, json!({"faction": "unit"})], "meeting-of-metal");
+    assert_eq!((fault.key, fault.at.as_deref()), ("fault-unreadable", Some("rosters[0].cards")));
+    let unknown = json!({"faction": "daleks", "cards": ["dal.3", "dal.8", "dal.9"]});
+    let fault = refused(vec![unknown, json!({"faction": "unit"})], "meeting-of-metal");
+    assert_eq!(fault.each().len(), 2);
+}
+
+/// A card as somebody writes it.
+const OWN: &str = r#"[[card]]
+id = "own.1"
+faction = "daleks"
+en = "Rusty"
+fr = "Rouillé"
+figures = 1
+fate = 1
+movement = 5
+resistance = 4
+melee = 2
+shoot = 2
+vp = 2
+base = "small"
+weapons = ["w1"]
+traits = ["special", "hover"]
+"#;
+
+/// ex.rc.1: a roster brings cards of its player's own, judged like all others.
+#[test]
+fn cards_of_ones_own_come_with_the_roster() {
+    let with = |own: &str| json!({"faction": "daleks", "cards": ["dal.3", "own.1"], "own": own});
+    let other = json!({"faction": "unit", "cards": ["uni.3", "uni.1"]});
+    let setup = Setup { rosters: vec![with(OWN), other.clone()], ..Setup::default() };
+    let book = Exterminate::book(&setup, &Content::default()).unwrap();
+    assert!(Exterminate::titles(&book).iter().any(|it| it.fr == "Rouillé"));
+    let both = Setup { rosters: vec![with(OWN), with(OWN)], ..Setup::default() };
+    assert!(Exterminate::book(&both, &Content::default()).is_ok(), "the same file twice");
+
+    let place = |own: &str| {
+        let fault = refused(vec![other.clone(), with(own)], "meeting-of-metal");
+        (fault.key, fault.at.unwrap_or_default())
+    };
+    let odd = place(&OWN.replace("hover", "hovr"));
+    assert_eq!(odd, ("fault-content-unknown", "rosters[1].own:15".to_owned()));
+    let known = place(&OWN.replace("own.1", "dal.1"));
+    assert_eq!(known, ("fault-content-repeated", "rosters[1].own:2".to_owned()));
+    assert_eq!(place("[[card").0, "fault-unreadable");
+    assert_eq!(place(&OWN.replace("figures = 1", "figures = 99")).0, "fault-content-card");
+    assert_eq!(place(&format!("#{}", "x".repeat(20_000))).0, "fault-roster-own");
+
+    let ask = |asked: Value| Exterminate::muster(&asked, &Content::default());
+    let range = ask(json!({ "own": OWN })).unwrap().answer;
+    assert_eq!(range["cards"].as_array().unwrap().last().unwrap()["title"]["en"], "Rusty");
+    let twice = json!({"faction": "daleks", "cards": ["dal.3", "own.1", "own.1"], "own": OWN});
+    let checked = ask(json!({"check": {"roster": twice}})).unwrap();
+    assert_eq!(checked.faults[0].rule.unwrap().id(), "ex.fb.4");
+    assert_eq!(checked.answer["link"], Value::Null, "a link has no room for cards");
+    let wrong = ask(json!({"check": {"roster": with("[[card")}})).unwrap();
+    assert_eq!(wrong.faults[0].at.as_deref(), Some("own:1"));
 }
 
 /// What is wrong with a content file.

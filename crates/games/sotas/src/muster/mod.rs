@@ -2,6 +2,8 @@
 
 mod read;
 
+use std::collections::BTreeSet;
+
 use reglette_engine::fault::{Code, Fault};
 use reglette_engine::game::Title;
 use serde::{Deserialize, Serialize};
@@ -10,6 +12,7 @@ use crate::data::arms::Arms;
 use crate::data::profiles::{Kind, Profile};
 use crate::data::scenarios::Side;
 use crate::data::{Source, term};
+use crate::options::ForceSize;
 use crate::points::{Gear, Prices};
 use crate::roster::{Figures, Roster};
 use crate::traits::Trait;
@@ -17,8 +20,8 @@ use crate::traits::Trait;
 /// What a band is raised for.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Muster {
-    /// sotas.force.1: the points it should have.
-    pub points: i32,
+    /// sotas.force.1: the points it should have; nothing where the players agree on any.
+    pub points: Option<i32>,
     /// Whether these are the points of a size rather than of the other side.
     pub standard: bool,
     /// sotas.force.7: the factions the scenario lists; none in a free game.
@@ -30,7 +33,27 @@ pub struct Muster {
 impl Muster {
     /// sotas.force.1, sotas.force.6: a free game with so many points.
     pub fn free(points: i32) -> Muster {
-        Muster { points, standard: true, factions: Vec::new(), required: Vec::new() }
+        Muster { points: Some(points), standard: true, factions: Vec::new(), required: Vec::new() }
+    }
+
+    /// sotas.force.7, sotas.force.16, sotas.scenario.12: a side of a scenario. Where any force may come,
+    /// the size is the standard one.
+    pub fn of_side(side: &Side, size: ForceSize, shop: &Shop) -> Muster {
+        let [small, standard, large] = shop.sizes;
+        let points = match size {
+            ForceSize::Scenario if side.factions.is_empty() => Some(standard),
+            ForceSize::Scenario => Some(side.points.into()),
+            ForceSize::Small => Some(small),
+            ForceSize::Standard => Some(standard),
+            ForceSize::Large => Some(large),
+            ForceSize::Agreed => None,
+        };
+        Muster {
+            points,
+            standard: points != Some(side.points.into()),
+            factions: side.factions.clone(),
+            required: side.required.clone(),
+        }
     }
 }
 
@@ -39,6 +62,10 @@ impl Muster {
 pub struct Stock {
     /// Its id.
     pub id: String,
+    /// English name.
+    pub en: String,
+    /// French name.
+    pub fr: String,
     /// Its factions.
     pub factions: Vec<String>,
     /// What it lists.
@@ -78,6 +105,8 @@ pub struct Shop {
     exclusions: Vec<Exclusion>,
     /// The factions.
     pub factions: Vec<Faction>,
+    /// Groups that special rules speak of.
+    groups: Vec<Faction>,
     /// sotas.force.1: the usual sizes: small, standard, large.
     pub sizes: [i32; 3],
     /// Limits of a band.
@@ -153,7 +182,7 @@ struct Exclusion {
     rule: String,
 }
 
-/// A faction.
+/// A faction, or a group that special rules speak of.
 #[derive(Clone, Debug, PartialEq, Eq, Deserialize, Serialize)]
 pub struct Faction {
     /// Its id.
@@ -216,6 +245,26 @@ impl Shop {
             rules: it.rules.clone(),
             ..Title::default()
         })
+    }
+
+    /// What special rules are called with what they are about: Leader (X) of the Daleks is Leader (Daleks).
+    pub fn term_titles(&self) -> impl Iterator<Item = Title> {
+        let terms: BTreeSet<&String> =
+            self.profiles.iter().flat_map(|it| &it.gear.specials).collect();
+        terms.into_iter().filter_map(|text| {
+            let (id, about) = term(text);
+            let (entry, [en, fr]) = (self.entry(id)?, self.called(about?)?);
+            let (en, fr) = (entry.en.replace('X', &en), entry.fr.replace('X', &fr));
+            Some(Title { id: text.clone(), en, fr, rules: entry.rules.clone(), ..Title::default() })
+        })
+    }
+
+    /// What a special rule may be about is called: a group, a figure, a number.
+    fn called(&self, about: &str) -> Option<[String; 2]> {
+        let group = self.groups.iter().find(|it| it.id == about).map(|it| (&it.en, &it.fr));
+        let named = group.or_else(|| self.stock(about).map(|it| (&it.en, &it.fr)));
+        let number = || about.parse::<u8>().is_ok().then(|| [about.to_owned(), about.to_owned()]);
+        named.map(|(en, fr)| [en.clone(), fr.clone()]).or_else(number)
     }
 
     /// The rules that something refers to.

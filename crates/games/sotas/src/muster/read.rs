@@ -15,6 +15,8 @@ struct Forces {
     limits: LimitsRow,
     faction: Vec<Faction>,
     #[serde(default)]
+    group: Vec<Faction>,
+    #[serde(default)]
     alliance: Vec<Alliance>,
     #[serde(default)]
     exclusion: Vec<Exclusion>,
@@ -81,6 +83,7 @@ impl Shop {
         let LimitsRow { most_in_one_figure, time_lord_heroes } = forces.limits;
         let shop = Shop {
             factions: forces.faction,
+            groups: forces.group,
             prices: Prices::read(file(SPECIALS), file(arms::FILE))?,
             profiles: profiles.profile,
             entries,
