@@ -301,3 +301,47 @@ web-exterminate-not-now = Not now.
 web-exterminate-not-asked = When a window opens for you.
 
 ## Factions
+
+web-exterminate-rosters = Factions
+web-exterminate-rosters-about = Choose a faction and its Recruitment cards. It is kept on this device; share it as a link or a file, print it, bring it to a table.
+web-exterminate-rosters-go = Build a faction of your own
+web-exterminate-roster-new = New faction
+web-exterminate-roster-nameless = Faction without a name
+web-exterminate-cards = { $count ->
+    [one] { $count } card
+   *[other] { $count } cards
+  }
+web-exterminate-any-faction = any faction
+web-exterminate-faction = Faction
+web-exterminate-cards-a-side = Cards a side
+web-exterminate-without = Without { $name }
+web-exterminate-own-cards = Cards of the faction: { $faction }
+web-exterminate-agents = Agents for hire
+web-exterminate-yours = Cards of your own
+web-exterminate-yours-about = Bring a file in the form of cards.toml. Your cards travel with the faction, in its file and to the table; a link has no room for them.
+web-exterminate-bring = Bring a file of cards
+web-exterminate-leave = Without my cards
+web-exterminate-fate = { $count } Fate
+web-exterminate-card = Card
+web-exterminate-weapons = Weapons
+web-exterminate-traits = Special rules
+web-exterminate-figures = { $count ->
+    [one] { $count } figure
+   *[other] { $count } figures
+  }
+web-exterminate-figures-short = Fig
+web-exterminate-figures-long = Figures
+web-exterminate-movement-short = M
+web-exterminate-movement-long = Movement, in inches
+web-exterminate-resistance-short = R
+web-exterminate-resistance-long = Resistance
+web-exterminate-melee-short = Me
+web-exterminate-melee-long = Melee
+web-exterminate-shoot-short = Sh
+web-exterminate-shoot-long = Shoot
+web-exterminate-wounds-short = W
+web-exterminate-wounds-long = Wounds
+web-exterminate-fate-short = Fate
+web-exterminate-fate-long = Fate tokens
+web-exterminate-vp-short = VP
+web-exterminate-vp-long = Victory points for the enemy

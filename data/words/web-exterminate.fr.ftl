@@ -303,3 +303,47 @@ web-exterminate-not-now = Pas maintenant.
 web-exterminate-not-asked = Quand une fenêtre s'ouvre pour vous.
 
 ## Factions
+
+web-exterminate-rosters = Factions
+web-exterminate-rosters-about = Choisissez une faction et ses cartes de Recrutement. Elle reste sur cet appareil ; partagez-la par lien ou fichier, imprimez-la, amenez-la à une table.
+web-exterminate-rosters-go = Composer sa propre faction
+web-exterminate-roster-new = Nouvelle faction
+web-exterminate-roster-nameless = Faction sans nom
+web-exterminate-cards = { $count ->
+    [one] { $count } carte
+   *[other] { $count } cartes
+  }
+web-exterminate-any-faction = toute faction
+web-exterminate-faction = Faction
+web-exterminate-cards-a-side = Cartes par camp
+web-exterminate-without = Sans { $name }
+web-exterminate-own-cards = Cartes de la faction : { $faction }
+web-exterminate-agents = Agents à engager
+web-exterminate-yours = Vos propres cartes
+web-exterminate-yours-about = Apportez un fichier de la forme de cards.toml. Vos cartes voyagent avec la faction, dans son fichier et jusqu'à la table ; un lien n'a pas de place pour elles.
+web-exterminate-bring = Apporter un fichier de cartes
+web-exterminate-leave = Sans mes cartes
+web-exterminate-fate = { $count } Destin
+web-exterminate-card = Carte
+web-exterminate-weapons = Armes
+web-exterminate-traits = Règles spéciales
+web-exterminate-figures = { $count ->
+    [one] { $count } figurine
+   *[other] { $count } figurines
+  }
+web-exterminate-figures-short = Fig
+web-exterminate-figures-long = Figurines
+web-exterminate-movement-short = M
+web-exterminate-movement-long = Mouvement, en pouces
+web-exterminate-resistance-short = R
+web-exterminate-resistance-long = Résistance
+web-exterminate-melee-short = Mê
+web-exterminate-melee-long = Mêlée
+web-exterminate-shoot-short = T
+web-exterminate-shoot-long = Tir
+web-exterminate-wounds-short = B
+web-exterminate-wounds-long = Blessures
+web-exterminate-fate-short = Destin
+web-exterminate-fate-long = Jetons Destin
+web-exterminate-vp-short = PV
+web-exterminate-vp-long = Points de victoire pour l'ennemi

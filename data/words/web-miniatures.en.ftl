@@ -16,3 +16,27 @@ web-map-wind-north = N
 web-map-wind-south = S
 web-map-wind-east = E
 web-map-wind-west = W
+
+## Rosters
+
+web-roster-yours = Yours
+web-roster-none = Nothing is kept on this device yet.
+web-roster-open = Open a file
+web-roster-no-file = This file holds no roster of this game.
+web-roster-copy = Copy
+web-roster-copy-of = { $name } (copy)
+web-roster-delete = Delete { $name }
+web-roster-ready = Ready-made
+web-roster-ready-about = Take one as it is, or change it: what you take is yours.
+web-roster-name = Name
+web-roster-fine = It may be played.
+web-roster-own = What it is made of
+web-roster-link = Copy a link
+web-roster-copied = Link copied
+web-roster-file = Save as a file
+web-roster-print = Print the sheet
+web-roster-play = Play with it
+web-roster-sheet = Reference sheet
+web-roster-gist = In play
+web-roster-side = Side { $number }, { $name }
+web-roster-suggested = Suggested ({ $about })

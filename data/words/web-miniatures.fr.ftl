@@ -16,3 +16,27 @@ web-map-wind-north = N
 web-map-wind-south = S
 web-map-wind-east = E
 web-map-wind-west = O
+
+## Listes
+
+web-roster-yours = Les vôtres
+web-roster-none = Rien n'est encore gardé sur cet appareil.
+web-roster-open = Ouvrir un fichier
+web-roster-no-file = Ce fichier ne contient pas de liste de ce jeu.
+web-roster-copy = Copier
+web-roster-copy-of = { $name } (copie)
+web-roster-delete = Supprimer { $name }
+web-roster-ready = Prêtes à jouer
+web-roster-ready-about = Prenez-en une telle quelle, ou changez-la : elle devient la vôtre.
+web-roster-name = Nom
+web-roster-fine = Elle peut être jouée.
+web-roster-own = De quoi elle est faite
+web-roster-link = Copier un lien
+web-roster-copied = Lien copié
+web-roster-file = Enregistrer un fichier
+web-roster-print = Imprimer la fiche
+web-roster-play = Jouer avec
+web-roster-sheet = Fiche de référence
+web-roster-gist = En jeu
+web-roster-side = Camp { $number }, { $name }
+web-roster-suggested = Conseillée ({ $about })

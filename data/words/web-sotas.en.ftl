@@ -204,34 +204,28 @@ web-sotas-strew = Place the rest for me
 
 ## Bands
 
-web-sotas-bands = Bands
-web-sotas-bands-about = Build a band by points. It is kept on this device; share it as a link or a file, print it, bring it to a table.
-web-sotas-bands-go = Build a band of your own
-web-sotas-band-new = New band
-web-sotas-band-open = Open a file
-web-sotas-band-no-file = This file holds no band.
-web-sotas-band-nameless = Band without a name
+web-sotas-rosters = Bands
+web-sotas-rosters-about = Build a band by points. It is kept on this device; share it as a link or a file, print it, bring it to a table.
+web-sotas-rosters-go = Build a band of your own
+web-sotas-roster-new = New band
+web-sotas-roster-nameless = Band without a name
+web-sotas-band-for = Made for
+web-sotas-band-size = { $nth ->
+    [0] a small game
+    [1] a standard game
+   *[other] a large game
+  }, { $points } points
+web-sotas-band-for-side = { $name }, { $points } points
+web-sotas-band-unique = only one
+web-sotas-band-no-match = Nobody is called so here.
 web-sotas-band-figures = { $count ->
     [one] { $count } figure
    *[other] { $count } figures
   }
-web-sotas-band-copy = Copy
-web-sotas-band-copy-of = { $name } (copy)
-web-sotas-band-delete = Delete { $name }
-web-sotas-band-none = No band is kept on this device yet.
-web-sotas-band-name = Name
-web-sotas-band-for = Raised for
-web-sotas-band-free = A free game
-web-sotas-band-fine = This band may be played.
-web-sotas-band-own = Figures of the band
 web-sotas-band-fewer = One fewer: { $name }
 web-sotas-band-more = One more: { $name }
 web-sotas-band-each = { $points } points each
 web-sotas-band-empty = Choose figures below.
-web-sotas-band-link = Copy a link
-web-sotas-band-copied = Link copied
-web-sotas-band-file = Save as a file
-web-sotas-band-print = Print the sheet
 web-sotas-band-profiles = Figures to choose from
 web-sotas-band-faction = Faction
 web-sotas-band-all = All
@@ -240,9 +234,6 @@ web-sotas-band-values = Quality { $quality }+, Combat { $combat }
 web-sotas-band-extra = Buy equipment
 web-sotas-band-no-extras = Nothing can be added.
 web-sotas-band-without = Without { $name }
-web-sotas-band-sheet = Reference sheet
-web-sotas-band-side = Side { $number }, { $name }
-web-sotas-band-suggested = The suggested band ({ $points })
 web-sotas-sheet-figure = Figure
 web-sotas-sheet-weapons = Weapons and equipment
 web-sotas-sheet-specials = Special rules
@@ -297,7 +288,6 @@ web-sotas-terrain = { $count ->
    *[other] { $count } pieces of terrain
   }
 web-sotas-contact = in contact
-web-sotas-sheet-gist = In play
 web-sotas-no-targets-now = Nobody can be attacked now.
 web-sotas-others-why = { $count ->
     [one] Why not: { $count } enemy in range

@@ -204,34 +204,28 @@ web-sotas-strew = Poser le reste pour moi
 
 ## Bandes
 
-web-sotas-bands = Bandes
-web-sotas-bands-about = Composez une bande aux points. Elle reste sur cet appareil ; partagez-la par lien ou fichier, imprimez-la, amenez-la à une table.
-web-sotas-bands-go = Composer sa propre bande
-web-sotas-band-new = Nouvelle bande
-web-sotas-band-open = Ouvrir un fichier
-web-sotas-band-no-file = Ce fichier ne contient pas de bande.
-web-sotas-band-nameless = Bande sans nom
+web-sotas-rosters = Bandes
+web-sotas-rosters-about = Composez une bande aux points. Elle reste sur cet appareil ; partagez-la par lien ou fichier, imprimez-la, amenez-la à une table.
+web-sotas-rosters-go = Composer sa propre bande
+web-sotas-roster-new = Nouvelle bande
+web-sotas-roster-nameless = Bande sans nom
+web-sotas-band-for = Faite pour
+web-sotas-band-size = { $nth ->
+    [0] une petite partie
+    [1] une partie normale
+   *[other] une grande partie
+  }, { $points } points
+web-sotas-band-for-side = { $name }, { $points } points
+web-sotas-band-unique = une seule
+web-sotas-band-no-match = Personne ne s'appelle ainsi ici.
 web-sotas-band-figures = { $count ->
     [one] { $count } figurine
    *[other] { $count } figurines
   }
-web-sotas-band-copy = Copier
-web-sotas-band-copy-of = { $name } (copie)
-web-sotas-band-delete = Supprimer { $name }
-web-sotas-band-none = Aucune bande n'est encore gardée sur cet appareil.
-web-sotas-band-name = Nom
-web-sotas-band-for = Levée pour
-web-sotas-band-free = Une partie libre
-web-sotas-band-fine = Cette bande peut être jouée.
-web-sotas-band-own = Figurines de la bande
 web-sotas-band-fewer = Une de moins : { $name }
 web-sotas-band-more = Une de plus : { $name }
 web-sotas-band-each = { $points } points chacune
 web-sotas-band-empty = Choisissez des figurines ci-dessous.
-web-sotas-band-link = Copier un lien
-web-sotas-band-copied = Lien copié
-web-sotas-band-file = Enregistrer un fichier
-web-sotas-band-print = Imprimer la fiche
 web-sotas-band-profiles = Figurines au choix
 web-sotas-band-faction = Faction
 web-sotas-band-all = Toutes
@@ -240,9 +234,6 @@ web-sotas-band-values = Qualité { $quality }+, Combat { $combat }
 web-sotas-band-extra = Acheter de l'équipement
 web-sotas-band-no-extras = Rien ne peut être ajouté.
 web-sotas-band-without = Sans { $name }
-web-sotas-band-sheet = Fiche de référence
-web-sotas-band-side = Camp { $number }, { $name }
-web-sotas-band-suggested = La bande conseillée ({ $points })
 web-sotas-sheet-figure = Figurine
 web-sotas-sheet-weapons = Armes et équipement
 web-sotas-sheet-specials = Règles spéciales
@@ -297,7 +288,6 @@ web-sotas-terrain = { $count ->
    *[other] { $count } éléments de décor
   }
 web-sotas-contact = au contact
-web-sotas-sheet-gist = En jeu
 web-sotas-no-targets-now = Personne ne peut être attaqué maintenant.
 web-sotas-others-why = { $count ->
     [one] Pourquoi : { $count } ennemi à portée

@@ -49,7 +49,10 @@ web-players = { $min }–{ $max } players
 web-minutes = { $from }–{ $to } minutes
 web-play-bots = Play against bots
 web-learn = Learn by playing
-web-bands = Bands
+web-rosters = { $game ->
+    [exterminate] Factions
+   *[other] Bands
+  }
 web-set-up = Set up a table
 web-your-tables = Your tables
 web-your-turn = Your turn

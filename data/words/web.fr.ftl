@@ -49,7 +49,10 @@ web-players = { $min } à { $max } joueurs
 web-minutes = { $from } à { $to } minutes
 web-play-bots = Jouer contre des robots
 web-learn = Apprendre en jouant
-web-bands = Bandes
+web-rosters = { $game ->
+    [exterminate] Factions
+   *[other] Bandes
+  }
 web-set-up = Préparer une table
 web-your-tables = Vos tables
 web-your-turn = À vous de jouer

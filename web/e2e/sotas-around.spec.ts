@@ -60,14 +60,41 @@ for (const { name, use, learn } of [
       await page.goto(`/#/rosters/sotas/read/${link}`);
       await expect(page.locator('.total b')).toHaveText('302');
 
-      await page.goto('/#/new/sotas');
-      await page.locator('fieldset label.line select').first().selectOption({ label: 'Nightwatch' });
+      // Whoever shares a link says no name with it.
+      await page.locator('.editor input.field').first().fill('Nightwatch');
+      await page.locator('.editor .actions .button.primary').click();
+      const picked = page.locator('.picker select').first();
+      await expect(picked.locator('option:checked')).toContainText('Nightwatch');
+      await inspect(page, `sotas-picker-${name}`);
       await page.locator('form .button.primary').click();
       await asked(page);
       const table = page.url().split('/').at(-1) ?? '';
       const token = await keyOf(page, table);
       const { setup } = (await look(server, table, token)) as unknown as { setup: { rosters: { name: string }[] } };
       expect(setup.rosters[0]?.name).toBe('Nightwatch');
+    });
+
+    test('a ready-made band is taken over, and no table is made against the rules', async ({ page }) => {
+      await quick(page, { forced: false });
+      await page.goto('/#/rosters/sotas');
+      await inspect(page, `sotas-bands-${name}`);
+      await page.locator('.ready button', { hasText: 'Rory Williams' }).first().click();
+      await expect(page.locator('.fine')).toBeVisible();
+      await expect(page.locator('.editor')).not.toContainText('(X)');
+      const rory = page.locator('.lines li', { hasText: 'Rory Williams' });
+      await expect(rory.locator('.count button').last()).toBeDisabled();
+      await expect(page.locator('.profiles .button', { hasText: 'Rory Williams' })).toBeDisabled();
+      await rory.locator('.count button').first().click();
+      await expect(page.locator('.editor .fault .rule-id')).toHaveText('sotas.force.2');
+
+      await page.locator('.editor .actions .button.primary').click();
+      await expect(page.locator('.picker .fault')).toContainText('219');
+      await page.locator('form .button.primary').click();
+      await expect(page.locator('.note .rule-id')).toHaveText('sotas.force.2');
+      await page.locator('.picker select').last().selectOption('AGREED');
+      await expect(page.locator('.picker .fault')).toHaveCount(0);
+      await page.locator('form .button.primary').click();
+      await asked(page);
     });
 
     test('players set a table up: terrain, edges, deployment', async ({ page, server }) => {

@@ -18,13 +18,16 @@ interface Page {
 const table = () => import('./table/TablePage.svelte');
 
 const pages: Record<string, Page> = {
-  new: { bring: () => import('./home/SetupPage.svelte'), props: ([game]) => ({ game: game ?? '' }) },
+  new: { bring: () => import('./home/SetupPage.svelte'), props: ([game, roster]) => ({ game: game ?? '', roster }) },
   table: { bring: table, props: ([id, way]) => ({ table: id ?? '', token: undefined, inviting: way === 'invite' }) },
   join: { bring: table, props: ([id, token]) => ({ table: id ?? '', token, inviting: false }), key: (rest) => rest.join('/') },
   replay: { bring: () => import('./replay/ReplayPage.svelte'), props: ([source, step, eyes]) => ({ source, step, eyes }) },
   dice: { bring: () => import('./replay/DicePage.svelte'), props: ([source]) => ({ source }) },
   rules: { bring: () => import('./rules/RulesPage.svelte'), props: ([game, rule]) => ({ game, rule }), key: () => '' },
-  rosters: { bring: async (game) => ({ default: (await frontOf(game)?.rosters?.page()) ?? NotFound }), props: ([, ...path]) => ({ path }) },
+  rosters: {
+    bring: async (game) => (frontOf(game)?.rosters ? import('./games/rosters/RostersPage.svelte') : { default: NotFound }),
+    props: ([game, ...path]) => ({ game, path }),
+  },
 };
 
 /** Brings a page; nothing when there is none of that name. */

@@ -8,7 +8,6 @@ import { before, turnOf } from '../src/games/sotas/events';
 import { shapeOf, silhouette } from '../src/games/sotas/figures';
 import type { Figure } from '../src/games/sotas/model';
 import { harms, yields } from '../src/games/sotas/odds';
-import { fromFile } from '../src/games/sotas/rosters/shop';
 import { lookOf, sceneryOf } from '../src/games/sotas/looks';
 import { costOf, thingOf } from '../src/games/sotas/things';
 
@@ -202,13 +201,5 @@ describe('terrain', () => {
     const piece = (kind: string, gone = false) => ({ piece: kind, kind, names: [], shape: { rect: [] }, height: 0, state: { door: 'shut' as const, gone, tokens: 0, gravity: 0 } });
     expect(sceneryOf([piece('crates'), piece('hill'), piece('gas-zone'), piece('rift', true)]).map((it) => it.piece)).toEqual(['gas-zone', 'hill', 'crates']);
     expect(lookOf('something new')).toBe('zone');
-  });
-});
-
-describe('a roster file', () => {
-  it('is read, or nothing is', () => {
-    expect(fromFile('{"name":"A","figures":[{"profile":"dalek"}]}')?.figures).toHaveLength(1);
-    expect(fromFile('{"figures":[{"count":3}]}')).toBeNull();
-    expect(fromFile('nonsense')).toBeNull();
   });
 });

@@ -1,5 +1,6 @@
 import type { Component } from 'svelte';
-import type { Json, Lang, NewTable } from '../documents';
+import type { Lang, NewTable } from '../documents';
+import type { Craft } from './rosters/craft';
 import type { GameSurface } from './surface';
 import CardgamePicture from './cardgame/Picture.svelte';
 import ExterminatePicture from './exterminate/Picture.svelte';
@@ -20,11 +21,8 @@ export interface GameFront {
   settings?(): Promise<Component>;
   /** A first game that teaches by playing, and what is noted once its table stands. */
   guide?(): Promise<{ table: NewTable; begun(table: string): void }>;
-  /** Where bands are made, for a game that has them, and how they are picked for a table. */
-  rosters?: {
-    page(): Promise<Component<{ path: string[] }>>;
-    picker(): Promise<Component<{ scenario: string; players: number; onchange: (rosters: Json[] | null) => void }>>;
-  };
+  /** How rosters are made, for a game that has them. */
+  rosters?(): Promise<Craft>;
 }
 
 /** Message files of both languages, each as one text. */
@@ -56,6 +54,7 @@ const fronts: Record<string, GameFront> = {
     ]),
     load: async () => (await import('./exterminate/surface')).surface,
     settings: async () => (await import('./exterminate/tray/Stops.svelte')).default,
+    rosters: async () => (await import('./exterminate/rosters/factions')).craft,
   },
   sotas: {
     picture: SotasPicture,
@@ -70,10 +69,7 @@ const fronts: Record<string, GameFront> = {
       const [{ guided }, { guide }] = await Promise.all([import('./sotas/guide/start'), import('./sotas/guide/guide.svelte')]);
       return { table: guided(), begun: (table) => guide.begin(table) };
     },
-    rosters: {
-      page: async () => (await import('./sotas/rosters/RostersPage.svelte')).default,
-      picker: async () => (await import('./sotas/rosters/Picker.svelte')).default,
-    },
+    rosters: async () => (await import('./sotas/rosters/bands')).craft,
   },
 };
 

@@ -22,6 +22,12 @@ export function thing(id: string): string {
   return shelf.name(GAME, reader.lang, id);
 }
 
+/** The name of a special rule with what it is about, such as `leader-x(daleks)`. */
+export function term(id: string): string {
+  const named = thing(id);
+  return named === id ? thing(id.split('(')[0] ?? id) : named;
+}
+
 export function figureName(view: View, id: string): string {
   return called(view.figures.find((it) => it.figure === id), reader.lang) || thing(id);
 }

@@ -1,10 +1,12 @@
-import type { Fault, Json } from '../../../documents';
-import { engine } from '../../../state/shelf.svelte';
+import type { Fault } from '../../../documents';
+import { shelf } from '../../../state/shelf.svelte';
+import { of } from '../../../words/reader.svelte';
+import { ask, once } from '../../rosters/craft';
 
 const GAME = 'sotas';
 
 /** A band as its player writes it. */
-export interface Roster {
+export interface Band {
   name?: string;
   figures: Line[];
 }
@@ -38,7 +40,7 @@ export interface Side {
   points: number;
   factions: string[];
   required: string[];
-  force: Roster;
+  force: Band;
 }
 
 /** Everything bands are made from. */
@@ -65,38 +67,20 @@ export interface Checked {
   faults: Fault[];
 }
 
-let shop: Promise<Shop> | null = null;
+export const bringShop = once(() => ask<Shop>(GAME, 'shop'));
 
-/** The shop, brought once. */
-export function bringShop(): Promise<Shop> {
-  shop ??= ask<Shop>('shop');
-  shop.catch(() => (shop = null));
-  return shop;
-}
-
-export function check(roster: Roster, purpose: Purpose): Promise<Checked> {
-  return ask({ check: { roster, purpose } } as unknown as Json);
+export function check(roster: Band, purpose: Purpose): Promise<Checked> {
+  return ask(GAME, { check: { roster, purpose } });
 }
 
 export async function extrasFor(line: Line): Promise<{ id: string; points: number }[]> {
-  return (await ask<{ extras: { id: string; points: number }[] }>({ extras: { profile: line.profile, add: line.add ?? [] } })).extras;
+  return (await ask<{ extras: { id: string; points: number }[] }>(GAME, { extras: { profile: line.profile, add: line.add ?? [] } })).extras;
 }
 
-export async function fromLink(link: string): Promise<Roster> {
-  return (await ask<{ roster: Roster }>({ read: link })).roster;
+export function scenarioName(id: string): string {
+  const found = shelf.info(GAME)?.scenarios.find((it) => it.id === id);
+  return found ? of(found.title) : id;
 }
 
-async function ask<T>(asked: Json): Promise<T> {
-  return (await engine.muster(GAME, asked)) as T;
-}
-
-/** A roster of a file, or nothing when it is none. */
-export function fromFile(text: string): Roster | null {
-  try {
-    const read = JSON.parse(text) as Roster;
-    const sound = Array.isArray(read.figures) && read.figures.every((it) => typeof it.profile === 'string');
-    return sound ? { name: String(read.name ?? ''), figures: read.figures } : null;
-  } catch {
-    return null;
-  }
-}
+/** Any band may come where a scenario lists no factions. */
+export const isFree = (side: Side) => !side.factions.length;

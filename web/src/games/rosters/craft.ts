@@ -1,0 +1,97 @@
+import type { Component } from 'svelte';
+import type { Fault, Json } from '../../documents';
+import { engine } from '../../state/shelf.svelte';
+
+/** What a player writes: a band of figures, a faction of cards. */
+export interface Roster {
+  name?: string;
+}
+
+/** A roster, and what it is made for in the game's own terms. */
+export interface Draft<R extends Roster = Roster, P = unknown> {
+  roster: R;
+  purpose: P;
+}
+
+/** One that is kept on this device. */
+export interface Kept<R extends Roster = Roster, P = unknown> extends Draft<R, P> {
+  id: string;
+}
+
+/** Ready-made ones under a heading. */
+export interface Ready {
+  title: string;
+  list: (Draft & { title: string; about: string })[];
+}
+
+/** What the rules say to a roster. */
+export interface Checked {
+  faults: Fault[];
+  /** A text for addresses, where it has one. */
+  link: string | null;
+}
+
+/** Whoever takes a roster in a scenario. */
+export interface Side {
+  title: string;
+  /** What is played where nothing else is brought. */
+  suggested: Roster;
+  about: string;
+}
+
+/** The table that a roster is made for, as far as it says so. */
+export interface Meant {
+  scenario?: string;
+  side?: number;
+  options?: Record<string, string>;
+}
+
+/** What a game brings so that its rosters can be written, kept, shared, printed and played. */
+export interface Craft {
+  /** Brings what there is to choose from; everything else needs it. */
+  bring(): Promise<void>;
+  /** An empty one. */
+  fresh(): Draft;
+  /** One that somebody else wrote. */
+  taken(roster: Roster): Draft;
+  /** Whether a document is a roster of the game. */
+  reads(document: Json): boolean;
+  ready(): Ready[];
+  /** How much there is in a roster, in a few words. */
+  about(roster: Roster): string;
+  sides(scenario: string, players: number): Side[];
+  meant(draft: Draft): Meant;
+  /** The options of a table that say which rosters may come. */
+  options: string[];
+  Editor: Component<{ kept: Kept }>;
+}
+
+/** Asks the rules about rosters. */
+export async function ask<T>(game: string, asked: unknown): Promise<T> {
+  return (await engine.muster(game, asked as Json)) as T;
+}
+
+/** The roster of a link. */
+export async function fromLink(game: string, link: string): Promise<Roster> {
+  return (await ask<{ roster: Roster }>(game, { read: link })).roster;
+}
+
+/** The roster of a file, or nothing when it is none. */
+export function fromFile(craft: Craft, text: string): Roster | null {
+  try {
+    const read = JSON.parse(text) as Json;
+    return craft.reads(read) ? (read as unknown as Roster) : null;
+  } catch {
+    return null;
+  }
+}
+
+/** Brings something once; after a failure the next who asks tries again. */
+export function once<T>(bring: () => Promise<T>): () => Promise<T> {
+  let coming: Promise<T> | null = null;
+  return () => {
+    coming ??= bring();
+    coming.catch(() => (coming = null));
+    return coming;
+  };
+}

@@ -1,0 +1,50 @@
+import { describe, expect, it } from 'vitest';
+import { craft as factions } from '../src/games/exterminate/rosters/factions';
+import { fromFile, once } from '../src/games/rosters/craft';
+import { freshId, rostersOf } from '../src/games/rosters/kept.svelte';
+import { craft as bands } from '../src/games/sotas/rosters/bands';
+
+describe('a roster file', () => {
+  it('is read by its own game, or not at all', () => {
+    const [band, faction] = ['{"name":"A","figures":[{"profile":"dalek"}]}', '{"faction":"daleks","cards":["dal.3"]}'];
+    expect(fromFile(bands, band)).toMatchObject({ name: 'A' });
+    expect(fromFile(factions, faction)).toMatchObject({ faction: 'daleks' });
+    for (const [craft, text] of [[bands, faction], [factions, band]] as const) expect(fromFile(craft, text)).toBeNull();
+    for (const text of ['{"figures":[{"count":3}]}', '{"figures":[null]}', 'null', 'nonsense', '3']) {
+      for (const craft of [bands, factions]) expect(fromFile(craft, text), text).toBeNull();
+    }
+  });
+});
+
+describe('what a roster is made for', () => {
+  it('is told to the table', () => {
+    expect(bands.meant({ roster: {}, purpose: { side: { scenario: 'dalek-bomb', side: 'b' } } })).toMatchObject({ scenario: 'dalek-bomb' });
+    expect(bands.meant(bands.fresh())).toEqual({});
+    expect(factions.meant({ roster: factions.fresh().roster, purpose: { cards: 3 } })).toEqual({});
+  });
+});
+
+describe('kept rosters', () => {
+  it('stay with their game, the last changed first', () => {
+    const [one, other] = [{ id: freshId(), roster: { name: 'one' }, purpose: null }, { id: freshId(), roster: { name: 'other' }, purpose: null }];
+    const own = rostersOf('sotas');
+    own.save(one);
+    own.save(other);
+    own.save({ ...one, roster: { name: 'changed' } });
+    expect(own.all.map((it) => it.roster.name)).toEqual(['changed', 'other']);
+    expect(rostersOf('exterminate').find(one.id)).toBeUndefined();
+    own.forget(one.id);
+    own.forget(other.id);
+    expect(rostersOf('sotas').all).toEqual([]);
+  });
+});
+
+describe('what is brought once', () => {
+  it('is tried again after a failure', async () => {
+    let tries = 0;
+    const bring = once(() => (++tries === 1 ? Promise.reject(new Error('away')) : Promise.resolve(tries)));
+    await expect(bring()).rejects.toThrow('away');
+    expect(await bring()).toBe(2);
+    expect(await bring()).toBe(2);
+  });
+});
