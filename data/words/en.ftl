@@ -33,6 +33,7 @@ bot-hint-any = One of the allowed choices; nothing was weighed.
 bot-hint-looks = Of all choices this one leaves the table looking best to you.
 bot-hint-ahead = You then win about { $chance } in 100 games; with “{ $next }”, about { $other }.
 bot-hint-close = You then win about { $chance } in 100 games; “{ $next }” is about as good.
+bot-hint-alike = It hardly matters: with each of the choices you win about { $chance } in 100 games.
 bot-hint-soon = It also leaves you best placed at once.
 bot-hint-later = At first sight “{ $sooner }” would place you better, but this pays more as the game goes on.
 

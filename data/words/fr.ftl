@@ -33,6 +33,7 @@ bot-hint-any = Un des choix permis ; rien n'a été pesé.
 bot-hint-looks = De tous les choix, c'est celui qui vous laisse la table la plus favorable.
 bot-hint-ahead = Vous gagnez alors environ { $chance } fois sur 100 ; avec « { $next } », environ { $other }.
 bot-hint-close = Vous gagnez alors environ { $chance } fois sur 100 ; « { $next } » vaut à peu près autant.
+bot-hint-alike = Peu importe : avec chacun des choix vous gagnez environ { $chance } fois sur 100.
 bot-hint-soon = C'est aussi ce qui vous place le mieux tout de suite.
 bot-hint-later = À première vue, « { $sooner } » vous placerait mieux, mais ceci rapporte davantage par la suite.
 

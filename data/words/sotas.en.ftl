@@ -502,6 +502,10 @@ sotas-event-combat = { COUNT($by) ->
     [0] Attack
    *[other] { THING($by) }
   }: { $striker-total } in all (die { $striker-die }); { THING($target) }: { $defender-total } in all (die { $defender-die }).
+sotas-event-withstood = { $tie ->
+    [yes] Equal totals: nothing happens.
+   *[other] { THING($target) } is not harmed.
+  }
 sotas-event-shrugged = { THING($figure) } shrugs it off.
 sotas-event-rolled = { THING($figure) } rolls a { $die }.
 sotas-event-harmed = { THING($figure) } { $harm ->

@@ -508,6 +508,10 @@ sotas-event-combat = { COUNT($by) ->
     [0] Attaque
    *[other] { THING($by) }
   } : { $striker-total } en tout (dé { $striker-die }) ; { THING($target) } : { $defender-total } en tout (dé { $defender-die }).
+sotas-event-withstood = { $tie ->
+    [yes] Totaux égaux : rien ne se passe.
+   *[other] { THING($target) } n'a rien.
+  }
 sotas-event-shrugged = { THING($figure) } encaisse sans effet.
 sotas-event-rolled = { THING($figure) } fait { $die } au dé.
 sotas-event-harmed = { THING($figure) } { $harm ->

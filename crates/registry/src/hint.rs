@@ -14,6 +14,8 @@ use crate::documents::{Advice, Hint, HintReason, Planned};
 
 /// Chances that differ by no more than this, in hundredths, are told as equally good.
 const CLOSE: u8 = 1;
+/// Where the chances of all choices lie this near to each other, none is told as better.
+const ALIKE: u8 = 3;
 
 /// A choice as people are told of it.
 struct Told {
@@ -121,6 +123,11 @@ fn sentence(words: &Words, lang: reglette_words::Lang, told: &[Told], stopped: S
         return say(key, Args::new());
     };
     let Some(chance) = best.chance else { return say("looks", Args::new()) };
+    let chances = || told.iter().filter_map(|it| it.chance);
+    let spread = chances().max().unwrap_or(0) - chances().min().unwrap_or(0);
+    if others.len() > 1 && spread <= ALIKE {
+        return say("alike", Args::new().with("chance", chance));
+    }
     let args = Args::new().with("chance", chance).with("next", next.label.of(lang));
     let other = next.chance.unwrap_or(0);
     let first = match chance - other.min(chance) <= CLOSE {
@@ -169,6 +176,8 @@ mod tests {
         assert!(close.contains("as good") && !close.contains("40"), "{close}");
         let later = say(&[told("A", 41, 1.0), told("B", 30, 0.0), told("C", 9, 5.0)]);
         assert!(later.contains("C") && !later.contains('9'), "{later}");
+        let alike = say(&[told("A", 89, 1.0), told("B", 88, 0.0), told("C", 86, 5.0)]);
+        assert!(alike.contains("89") && !alike.contains('B') && !alike.contains('C'), "{alike}");
         let only = why(&[told("A", 41, 1.0)], Stopped::Forced);
         assert!(!only.contains("41") && only.contains("no other"), "{only}");
         let any = say(&[told("A", 41, 1.0)]);

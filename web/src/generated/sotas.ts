@@ -173,6 +173,9 @@ export type Control = {
   body: string;
 };
 
+/** Where a piece gives cover. */
+export type Cover = 'none' | 'beside' | 'inside';
+
 export type Decimal = number | string;
 
 /** What a figure did without a roll. */
@@ -573,6 +576,9 @@ export type FigureView = {
 /** A set of figures. */
 export type Figures = string[];
 
+/** What moving there is like. */
+export type Ground = 'open' | 'difficult' | 'blocked' | 'cross';
+
 /** Whose hand it is. */
 export type Hand = 'begin' | 'pick' | 'activated';
 
@@ -786,6 +792,14 @@ export type PieceView = {
   shape: Shape;
   /** Its height. */
   height: Length;
+  /** sotas.terrain.1: what moving there is like now. */
+  ground: Ground;
+  /** sotas.terrain.2: what it does to lines of sight now. */
+  sight: Sight;
+  /** Where it gives cover. */
+  cover: Cover;
+  /** Whether it can be climbed. */
+  climbed: boolean;
   /** What has become of it. */
   state: PieceState;
 };
@@ -1048,6 +1062,9 @@ export type SideView = {
   /** Points of enemy figures it has destroyed. */
   destroyed: number;
 };
+
+/** What it does to lines of sight. */
+export type Sight = 'clear' | 'low' | 'block' | 'wood' | 'hill';
 
 /** Where an opposed roll stands. */
 export type Stage = 'grip' | 'dive' | 'roll' | 'striker-rerolls' | 'target-rerolls';
@@ -1421,6 +1438,12 @@ export type What = {
     how: How;
     striker: Total;
     defender: Total;
+  };
+} | {
+  withstood: {
+    /** id of a figure */
+    target: string;
+    tie: boolean;
   };
 } | {
   shrugged: {

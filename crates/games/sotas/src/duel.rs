@@ -241,9 +241,25 @@ fn resolve(
         lose(table, &strike, Role::Target, dice[0], totals, cx)?;
     } else if margin < 0 && strikes_back(table, &strike, dice[1]) {
         lose(table, &strike, Role::Striker, dice[1], [totals[1], totals[0]], cx)?;
+    } else {
+        let tie = margin == 0;
+        let rule = nothing(table, &strike, tie);
+        cx.emit(|| Event::cite(rule, What::Withstood { target, tie }));
     }
     special::fought(table, &strike, cx);
     Ok(())
+}
+
+/// The rule by which an attack harms nobody.
+fn nothing(table: &Table, strike: &Strike, tie: bool) -> &'static str {
+    match strike.how {
+        How::Blast { .. } | How::Gas { .. } => "sotas.grenades.9",
+        How::Shot { .. } | How::Mind { .. } => "sotas.ranged.9",
+        _ if tie => "sotas.melee.4",
+        How::Reflex { .. } | How::Quills => "sotas.recoil.5",
+        How::Melee { .. } | How::Possess if is_bound(table, strike.target) => "sotas.immobilised.4",
+        How::Melee { .. } | How::Possess => "sotas.knockdown.8",
+    }
 }
 
 /// sotas.malfunction.1, sotas.malfunction.4, sotas.stones.4, sotas.death-ray.4: what a shot does to its

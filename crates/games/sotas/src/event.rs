@@ -94,6 +94,8 @@ pub enum What {
     Immune { target: FigureId },
     /// An opposed roll.
     Combat { by: Option<FigureId>, target: FigureId, how: How, striker: Total, defender: Total },
+    /// An opposed roll harms nobody: a tie, or the target was better.
+    Withstood { target: FigureId, tie: bool },
     /// A loss that counts as a tie.
     Shrugged { figure: FigureId },
     /// A single die.

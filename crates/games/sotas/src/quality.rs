@@ -283,6 +283,11 @@ pub fn target(quality: u8, parts: &[Part]) -> u8 {
     u8::try_from(least.clamp(2, 6)).expect("from 2 to 6")
 }
 
+/// sotas.hero.1, sotas.hero.2, sotas.faq.7: how many dice are not rolled and count as a 6.
+pub fn free(table: &Table, figure: FigureId) -> u8 {
+    u8::from(table.has(figure, Trait::Hero))
+}
+
 fn roll(
     table: &Table,
     figure: FigureId,
@@ -293,8 +298,7 @@ fn roll(
     let quality = quality(table, figure);
     let parts = modifiers(table, figure, cause);
     let target = target(quality, &parts);
-    // sotas.hero.1, sotas.hero.2, sotas.faq.7: one die is not rolled and counts as a 6.
-    let free = u8::from(table.has(figure, Trait::Hero)).min(dice);
+    let free = free(table, figure).min(dice);
     let mut tally = throw(cause, target, dice - free, cx)?;
     tally.successes += free;
     cx.emit(|| {

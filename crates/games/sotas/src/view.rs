@@ -8,6 +8,7 @@ use serde::Serialize;
 use crate::action;
 use crate::cast::Called;
 use crate::data::profiles::Kind;
+use crate::data::terrain::{self, Climb, Cover, Ground};
 use crate::doing::Doing;
 use crate::ids::{FigureId, PieceId, ProfileId, SideId, WeaponId};
 use crate::position::{self, Position};
@@ -85,6 +86,14 @@ pub struct PieceView {
     pub shape: reglette_geometry::Shape,
     /// Its height.
     pub height: Length,
+    /// sotas.terrain.1: what moving there is like now.
+    pub ground: Ground,
+    /// sotas.terrain.2: what it does to lines of sight now.
+    pub sight: terrain::View,
+    /// Where it gives cover.
+    pub cover: Cover,
+    /// Whether it can be climbed.
+    pub climbed: bool,
     /// What has become of it.
     pub state: crate::terrain::PieceState,
 }
@@ -146,6 +155,10 @@ fn piece(
         names: table.book.piece_called(id, it),
         shape: it.shape.clone(),
         height: it.kind.height,
+        ground: it.ground(state),
+        sight: it.sight(state),
+        cover: it.kind.cover,
+        climbed: it.kind.climb != Climb::None,
         state,
     }
 }

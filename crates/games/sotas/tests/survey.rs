@@ -145,6 +145,33 @@ fn lines_agree_with_targets() {
     assert!(shots > 10, "{shots}");
 }
 
+/// sotas.activation.4: what an activation is said to need is what its dice then need.
+#[test]
+fn needs_are_those_of_the_roll() {
+    let (mut rolled, mut led) = (0, 0);
+    games("needs", |game| {
+        let Some(active) = game.table.active else { return };
+        if game.ask().is_none_or(|ask| ask.kind != "dice") {
+            return;
+        }
+        let name = written(game, &Choice::Figure(active.figure));
+        let needs = measure(game, &json!({"needs": name["figure"]}));
+        let mut told = Vec::new();
+        let mut dice = Seeded::from_text("needs");
+        let choice = Legal::check(game, Choice::Dice(2)).expect("the rules hold");
+        game.clone().play(choice, &mut Cx::logged(&mut dice, &mut told)).expect("the rules hold");
+        let test = told.iter().find(|it| it.rule.0 == "sotas.activation.4").expect("a test");
+        let names = Sotas::names(game.its_book());
+        let test = names.scope(|| serde_json::to_value(test)).expect("an event is plain data");
+        for key in ["quality", "parts", "target", "free"] {
+            assert_eq!(needs[key], test["what"]["tested"][key], "{needs} {test}");
+        }
+        led += usize::from(needs["parts"][0]["rule"] == "sotas.leader.1");
+        rolled += 1;
+    });
+    assert!(rolled > 20 && led > 0, "{rolled} {led}");
+}
+
 /// What is not there cannot be measured from, and nonsense is refused.
 #[test]
 fn nonsense_is_refused() {

@@ -3,7 +3,8 @@
 use reglette_engine::fault::Fault;
 use reglette_engine::game::Title;
 use reglette_geometry::{Decimal, Length};
-use serde::Deserialize;
+use schemars::JsonSchema;
+use serde::{Deserialize, Serialize};
 
 use crate::data::arms::rows;
 use crate::data::{Source, Words, millimetres, title};
@@ -22,7 +23,7 @@ pub struct Kinds {
 }
 
 /// What moving there is like.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "kebab-case")]
 pub enum Ground {
     /// As on the open table.
@@ -36,8 +37,9 @@ pub enum Ground {
 }
 
 /// What it does to lines of sight.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "kebab-case")]
+#[schemars(rename = "Sight")]
 pub enum View {
     /// Nothing.
     Clear,
@@ -52,7 +54,7 @@ pub enum View {
 }
 
 /// Where a piece gives cover.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Deserialize)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "kebab-case")]
 pub enum Cover {
     /// Nowhere.

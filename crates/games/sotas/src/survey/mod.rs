@@ -16,8 +16,10 @@ use serde_json::Value;
 
 use crate::choice::Choice;
 use crate::doing::Doing;
+use crate::event::Part;
 use crate::grenade::Lob;
 use crate::ids::FigureId;
+use crate::quality::{self, Cause};
 use crate::stride::{self, Kind, Stride};
 use crate::table::Table;
 
@@ -47,6 +49,8 @@ pub enum Survey {
     Targets(FigureId),
     /// Places worth moving to, and why.
     Spots,
+    /// What each die of a figure's activation must show.
+    Needs(FigureId),
 }
 
 /// Whether something may be done, and what it would come to.
@@ -67,6 +71,19 @@ pub struct Verdict {
     /// What a grenade there comes to.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub burst: Option<Burst>,
+}
+
+/// What each die of a test must show.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, JsonSchema)]
+pub struct Needs {
+    /// The figure's Quality.
+    pub quality: u8,
+    /// What is added to each die.
+    pub parts: Vec<Part>,
+    /// The least face that succeeds.
+    pub target: u8,
+    /// sotas.hero.2: dice that succeed without being rolled.
+    pub free: u8,
 }
 
 /// Whom a grenade would catch.
@@ -99,6 +116,7 @@ pub fn survey(machine: &Machine<Doing>, asked: &Value) -> Result<Value, Fault> {
         Survey::Spots => {
             json(&moving(machine).map_or_else(Vec::new, |kind| spots::spots(table, kind)))
         }
+        Survey::Needs(figure) => json(&needs(table, known(figure)?)),
     })
 }
 
@@ -163,6 +181,14 @@ fn walk(table: &Table, kind: Kind, to: Point) -> Verdict {
         arrival: stop.and_then(|at| arrival::arrival(table, figure, kind, at)),
         burst: None,
     }
+}
+
+/// sotas.activation.4: what an activation needs.
+fn needs(table: &Table, figure: FigureId) -> Needs {
+    let quality = quality::quality(table, figure);
+    let parts = quality::modifiers(table, figure, Cause::Activation);
+    let target = quality::target(quality, &parts);
+    Needs { quality, target, free: quality::free(table, figure), parts: parts.to_vec() }
 }
 
 /// sotas.area.3: whom a grenade catches.

@@ -23,7 +23,8 @@ fn melee_needs_contact() {
 #[test]
 fn a_tie_does_nothing() {
     let mut play = melee("3/3", "3/3").acts("a", 1);
-    play.dice("4 4").answer(0, fight("b")).hasnt("harmed").done();
+    play.dice("4 4").answer(0, fight("b")).hasnt("harmed");
+    play.has("sotas.melee.4 withstood target=b tie=true").done();
 }
 
 /// sotas.melee.3: whoever wins harms the other, also the defender.

@@ -90,6 +90,7 @@ fn a_one_empties_the_weapon() {
         .acts("a", 3);
     play.dice("1 6").answer(0, shoot("b", "pistol"));
     play.has("sotas.malfunction.1 weapon figure=a weapon=pistol what=emptied");
+    play.has("sotas.ranged.9 withstood target=b tie=false");
     play.refused(0, shoot("b", "pistol"), "sotas.malfunction.2");
     play.answer(0, json!({"reload": "pistol"})).offers(shoot("b", "pistol"), true);
     play.refused(0, json!({"reload": "pistol"}), "sotas.malfunction.2");
