@@ -102,10 +102,16 @@ pub trait Game: Clone + PartialEq + Debug + Send + Sync + 'static {
     /// A full state consistent with a view: what a bot searches instead of the real one.
     fn determinize(book: &Arc<Self::Book>, view: &Self::View, rng: &mut Rng) -> Self;
 
-    /// How good the table looks to a seat, in the game's own small unit; for bots.
+    /// How good the table looks to a seat, its rivals taken into account, in the game's own small unit;
+    /// for bots. About nothing when nobody is ahead.
     ///
     /// It is asked of determinised states only and may look at all of them.
     fn evaluate(&self, seat: Seat) -> i32;
+    /// Which stretch of play this is, such as a hand or a part of a phase: the number changes when one
+    /// ends. Bots play on to that point before they compare tables.
+    fn stretch(&self) -> u32 {
+        0
+    }
 
     /// What the odds of a choice can be told of, the usual one first.
     fn metrics() -> &'static [&'static str];

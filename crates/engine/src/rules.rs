@@ -99,6 +99,10 @@ pub trait Rules:
 
     /// How good the table looks to a seat.
     fn worth(machine: &Machine<Self>, seat: Seat) -> i32;
+    /// Which stretch of play this is; all of it is one, unless the game says otherwise.
+    fn stretch(_: &Self::Table) -> u32 {
+        0
+    }
     /// Every way the hidden things that a choice touches may lie, each with its number of ways.
     fn worlds(
         book: &Arc<Self::Book>,
@@ -221,6 +225,10 @@ impl<P: Rules> Game for Machine<P> {
 
     fn evaluate(&self, seat: Seat) -> i32 {
         P::worth(self, seat)
+    }
+
+    fn stretch(&self) -> u32 {
+        P::stretch(&self.table)
     }
 
     fn metrics() -> &'static [&'static str] {

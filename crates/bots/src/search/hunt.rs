@@ -11,7 +11,7 @@ use crate::world::{World, spread, weights};
 
 use super::Tuning;
 use super::reward::{Reward, looks};
-use super::rollout::Rollout;
+use super::rollout::{self, Rollout};
 use super::tree::{Place, Spread, Tree};
 
 /// How many rollouts set the scale of rewards.
@@ -19,6 +19,9 @@ const CALIBRATION: usize = 3;
 
 /// How many rollouts a search wants time for.
 const ENOUGH: f64 = 96.0;
+
+/// The place of the choice that looked best before the search.
+const FAVOURITE: usize = 0;
 
 /// How deep the tree may grow.
 const DEPTH: usize = 64;
@@ -28,6 +31,7 @@ const DEPTH: usize = 64;
 pub(crate) struct Hunt<'a, G: Game> {
     book: &'a Arc<G::Book>,
     view: &'a G::View,
+    seat: Seat,
     tuning: Tuning,
     tree: Tree<G::Choice>,
     /// The whole action that each choice of the root begins.
@@ -38,6 +42,8 @@ pub(crate) struct Hunt<'a, G: Game> {
     dropped: Vec<usize>,
     rollout: Rollout<G::Choice>,
     reward: Reward,
+    /// By how much each choice of the root did better than the favourite on the same tables.
+    leads: Vec<Spread>,
     spreads: Vec<Spread>,
     before: Vec<Spread>,
     path: Vec<Place>,
@@ -55,6 +61,7 @@ impl<'a, G: Game> Hunt<'a, G> {
         tuning: Tuning,
     ) -> Hunt<'a, G> {
         let values: Vec<f64> = ranked.iter().map(|it| it.best.mean()).collect();
+        let alike = values.iter().all(|value| *value == values[0]);
         let even = tuning.even / values.len() as f64;
         let priors = weights(&values, spread(&values) * tuning.prior)
             .into_iter()
@@ -65,13 +72,15 @@ impl<'a, G: Game> Hunt<'a, G> {
         Hunt {
             book,
             view,
+            seat: ask.seat,
             tuning,
             tree: Tree::new(&ask, choices),
             lines: ranked.iter().map(|it| it.best.choices.clone()).collect(),
             field: (0..ranked.len().min(tuning.field)).collect(),
             dropped: (0..ranked.len()).skip(tuning.field).collect(),
-            rollout: Rollout::new(tuning.actions, tuning.breadth),
+            rollout: Rollout::new(if alike { rollout::Care::NONE } else { tuning.rollout }),
             reward: Reward { unit: 1.0 },
+            leads: vec![Spread::default(); ranked.len()],
             spreads: vec![Spread::default(); seats],
             before: vec![Spread::default(); seats],
             path: Vec::new(),
@@ -92,16 +101,22 @@ impl<'a, G: Game> Hunt<'a, G> {
             let start = World::imagine(self.book, self.view, rng);
             let luck = rng.fork();
             let before = self.reward.of(&start);
+            let mut usual = 0.0;
             for at in 0..self.field.len() {
                 clock.look();
                 if limit == Some(done) {
                     return done;
                 }
-                let end = self.descend(self.field[at], start.clone(), &mut luck.clone(), clock);
+                let after = self.descend(self.field[at], start.clone(), &mut luck.clone(), clock);
                 if clock.is_spent() {
                     return done;
                 }
-                self.pay(&before, &self.reward.of(&end));
+                self.pay(&before, &after);
+                let own = after[self.seat.index()];
+                match self.field[at] {
+                    FAVOURITE => usual = own,
+                    at => self.leads[at].add(own - usual),
+                }
                 done += 1;
             }
             let counted = limit.map_or(0.0, |limit| f64::from(done) / f64::from(limit));
@@ -113,17 +128,23 @@ impl<'a, G: Game> Hunt<'a, G> {
         done
     }
 
-    /// Leaves the better half of the field in the race.
+    /// Leaves the better half of those that run against the favourite in the race.
     fn halve(&mut self) {
-        let root = self.tree.root();
-        let mean = |&at: &usize| root[at].paid.mean().unwrap_or(f64::NEG_INFINITY);
-        self.field.sort_by(|a, b| mean(b).total_cmp(&mean(a)));
-        let stay = self.field.len().div_ceil(2);
+        let leads = &self.leads;
+        let others = &mut self.field[1..];
+        others.sort_by(|&a, &b| leads[b].mean().total_cmp(&leads[a].mean()));
+        let stay = 1 + others.len().div_ceil(2);
         self.dropped.splice(0..0, self.field.drain(stay..));
     }
 
+    /// By how much a choice is better than the one that looked best, as far as that is sure.
+    fn sure(&self, at: usize) -> f64 {
+        let lead = &self.leads[at];
+        if at == FAVOURITE { 0.0 } else { lead.mean() - self.tuning.caution * lead.doubt() }
+    }
+
     /// Sets the scale of rewards by a few tables that play may lead to. Where rollouts take long they
-    /// become shorter from then on: few of them tell nothing.
+    /// look less closely from then on: few of them tell nothing.
     fn calibrate(&mut self, rng: &mut Rng, clock: &mut Clock) {
         let mut seen = Vec::new();
         let begun = clock.progress();
@@ -139,19 +160,19 @@ impl<'a, G: Game> Hunt<'a, G> {
         let each = (clock.progress() - begun) / seen.len().max(1) as f64;
         let left = 1.0 - clock.progress();
         if each * ENOUGH > left {
-            self.rollout.shorten(left / (each * ENOUGH));
+            self.rollout.hurry(left / (each * ENOUGH));
         }
     }
 
     /// Tries a choice of the root, goes on down the tree as far as it is well known, and plays on
-    /// from there.
+    /// from there; gives what everybody may hope for.
     fn descend(
         &mut self,
         first: usize,
         mut world: World<G>,
         rng: &mut Rng,
         clock: &mut Clock,
-    ) -> World<G> {
+    ) -> Vec<f64> {
         self.path.clear();
         let mut place = self.tree.at_root(first);
         self.path.push(place);
@@ -162,7 +183,7 @@ impl<'a, G: Game> Hunt<'a, G> {
         }
         while self.path.len() < DEPTH && !clock.is_spent() && self.tree.is_well_known(place) {
             let Some(ask) = world.game.ask() else {
-                return world;
+                break;
             };
             self.options.fill(&world.game);
             if self.options.list().len() == 1 {
@@ -181,7 +202,7 @@ impl<'a, G: Game> Hunt<'a, G> {
             place = next;
         }
         self.rollout.play(&mut world, rng, clock);
-        world
+        self.reward.of(&world)
     }
 
     /// Hands to every choice of the iteration what its seat has gained since the start.
@@ -216,8 +237,7 @@ impl<'a, G: Game> Hunt<'a, G> {
             ],
         };
         let mut field = self.field.clone();
-        let mean = |&at: &usize| root[at].paid.mean().unwrap_or(f64::NEG_INFINITY);
-        field.sort_by(|a, b| mean(b).total_cmp(&mean(a)));
+        field.sort_by(|&a, &b| self.sure(b).total_cmp(&self.sure(a)));
         field.iter().chain(&self.dropped).map(row).collect()
     }
 }

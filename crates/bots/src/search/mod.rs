@@ -2,14 +2,15 @@
 //!
 //! Every round imagines the hidden things anew and tries all options that are still promising on
 //! that same table with the same dice: it goes down the tree by what has paid, plays on sensibly
-//! for a round or so, and asks what everyone may hope for then. Half of the options drop out
-//! whenever another part of the budget is spent. Each seat is taken to want its own share of a win
-//! and nothing else. The search can be stopped at any time, also in the middle of an iteration,
-//! which then does not count.
+//! for a while, and asks what everyone may hope for then. Options that look all alike are told apart
+//! by playing on anyhow to the end of the game. Half of the options drop out whenever another part
+//! of the budget is spent. What looked best one action ahead is chosen unless another option has
+//! clearly done better. Each seat is taken to want its own share of a win and nothing else. The
+//! search can be stopped at any time, also in the middle of an iteration, which then does not count.
 
 mod hunt;
 mod reward;
-mod rollout;
+pub mod rollout;
 mod tree;
 
 use std::sync::Arc;
@@ -39,10 +40,11 @@ pub struct Tuning {
     pub even: f64,
     /// How many options run the race at the root.
     pub field: usize,
-    /// How many actions are played beyond the tree.
-    pub actions: u32,
-    /// How many options are looked at for each of them.
-    pub breadth: usize,
+    /// How play goes on beyond the tree.
+    pub rollout: rollout::Care,
+    /// How sure it must be that an option is better than the one that looked best, in standard
+    /// errors.
+    pub caution: f64,
     /// How far apart the seats' looks must lie for a clear lead, in their own spread.
     pub unit: f64,
 }
@@ -55,9 +57,9 @@ impl Default for Tuning {
             exploration: 3.0,
             prior: 0.5,
             even: 0.25,
-            field: 12,
-            actions: 24,
-            breadth: 24,
+            field: 6,
+            rollout: rollout::Care { actions: 24, breadth: 24, parts: 6 },
+            caution: 1.0,
             unit: 1.0,
         }
     }

@@ -2,7 +2,7 @@
 
 use reglette_engine::{Game, Outcome, Seat};
 
-use crate::world::{World, share, weights};
+use crate::world::{World, share};
 
 /// How much of a reward depends on points rather than on winning, so that a lost game is still
 /// played as well as it can be.
@@ -11,7 +11,7 @@ const POINTS: f64 = 0.05;
 /// Guesses win shares from how good the table looks to everyone.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub(crate) struct Reward {
-    /// By how much one seat must look better than another to be `e` times as likely to win.
+    /// How good the table must look to a seat that is `e` times as likely to win as not.
     pub unit: f64,
 }
 
@@ -33,7 +33,9 @@ impl Reward {
     pub fn of<G: Game>(&self, world: &World<G>) -> Vec<f64> {
         match world.game.ask().is_none().then(|| world.game.outcome()).flatten() {
             Some(outcome) => shares(&outcome, G::seats(world.game.its_book())),
-            None => weights(&looks(world), self.unit),
+            None => {
+                looks(world).iter().map(|look| 1.0 / (1.0 + (-look / self.unit).exp())).collect()
+            }
         }
     }
 }

@@ -1,7 +1,9 @@
-//! How an iteration goes on beyond the tree: some quick actions, then a look at the table.
+//! How an iteration goes on beyond the tree: quick actions, then a look at the table.
 //!
-//! What an action brings often shows a whole round later, so play goes on for long; and it tells
-//! nothing unless everybody plays sensibly, so each action is the best-looking of several.
+//! What an action brings often shows only later, so play goes on: to the end of the stretch where
+//! the game tells its stretches, otherwise for a number of actions. Two tables are compared fairly
+//! only at the same point of play. And a rollout tells nothing unless everybody plays sensibly, so
+//! each action is the best-looking of several.
 
 use reglette_engine::{Game, Options, Rng, Seat, Step};
 
@@ -11,17 +13,32 @@ use crate::world::World;
 /// How many parts of an action are answered before it is left as it is.
 const PARTS: usize = 24;
 
-/// The shortest rollout, in actions, and the fewest options looked at for one.
-const SHORTEST: u32 = 4;
+/// The fewest options looked at for an action.
 const NARROWEST: usize = 4;
+
+/// No rollout has more actions, and so none goes on for ever.
+const LONGEST: u32 = 4_096;
+
+/// How far a rollout goes and how closely it looks.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Care {
+    /// How many actions are played at most.
+    pub actions: u32,
+    /// How many options of a question are looked at.
+    pub breadth: usize,
+    /// How many options of a further part of an action are looked at.
+    pub parts: usize,
+}
+
+impl Care {
+    /// Anything legal, to the end of the game.
+    pub const NONE: Care = Care { actions: LONGEST, breadth: 1, parts: 1 };
+}
 
 /// Plays on quickly.
 #[derive(Debug)]
 pub(crate) struct Rollout<C> {
-    /// How many actions are played.
-    actions: u32,
-    /// How many options of a question are looked at.
-    breadth: usize,
+    care: Care,
     first: Options<C>,
     parts: Options<C>,
     line: Vec<C>,
@@ -29,16 +46,15 @@ pub(crate) struct Rollout<C> {
 }
 
 impl<C: Clone> Rollout<C> {
-    pub fn new(actions: u32, breadth: usize) -> Rollout<C> {
+    pub fn new(care: Care) -> Rollout<C> {
         let (first, parts) = (Options::new(), Options::new());
-        Rollout { actions, breadth, first, parts, line: Vec::new(), best: Vec::new() }
+        Rollout { care, first, parts, line: Vec::new(), best: Vec::new() }
     }
 
-    /// Makes do with a part of the time, by fewer actions and fewer options for each.
-    pub fn shorten(&mut self, part: f64) {
-        let part = part.clamp(0.0, 1.0).sqrt();
-        self.actions = ((f64::from(self.actions) * part) as u32).max(SHORTEST);
-        self.breadth = ((self.breadth as f64 * part) as usize).max(NARROWEST);
+    /// Makes do with a part of the time, by looking at fewer options.
+    pub fn hurry(&mut self, part: f64) {
+        let narrow = (self.care.breadth as f64 * part.clamp(0.0, 1.0)) as usize;
+        self.care.breadth = narrow.max(NARROWEST).min(self.care.breadth);
     }
 
     /// Plays some actions, whoever's they are.
@@ -48,15 +64,21 @@ impl<C: Clone> Rollout<C> {
         rng: &mut Rng,
         clock: &mut Clock,
     ) {
-        for _ in 0..self.actions {
+        let stretch = world.game.stretch();
+        for _ in 0..self.care.actions {
             let Some(ask) = world.game.ask() else {
                 return;
             };
-            if clock.is_spent() {
+            if clock.is_spent() || (self.looks() && world.game.stretch() != stretch) {
                 return;
             }
             self.action(world, ask.seat, rng, clock);
         }
+    }
+
+    /// Whether anything is looked at before it is done.
+    fn looks(&self) -> bool {
+        self.care.breadth > 1
     }
 
     /// Answers with the option that looks best to a seat, each completed in one way.
@@ -69,13 +91,13 @@ impl<C: Clone> Rollout<C> {
     ) {
         self.first.fill(&world.game);
         let count = self.first.list().len();
-        if count == 1 {
-            world.play(self.first.pick(0), clock);
+        if count == 1 || !self.looks() {
+            world.play(self.first.pick(any(count, rng)), clock);
             return;
         }
         let mut most = f64::NEG_INFINITY;
-        for at in 0..count.min(self.breadth) {
-            let at = if count > self.breadth { rng.index(count) } else { at };
+        for at in 0..count.min(self.care.breadth) {
+            let at = if count > self.care.breadth { rng.index(count) } else { at };
             let mut after = world.clone();
             after.reroll(rng);
             self.line.clear();
@@ -100,7 +122,7 @@ impl<C: Clone> Rollout<C> {
         self.complete(world, rng, clock);
     }
 
-    /// Answers the further parts of an action anyhow.
+    /// Answers the further parts of an action by what looks good at once.
     fn complete<G: Game<Choice = C>>(
         &mut self,
         world: &mut World<G>,
@@ -108,16 +130,48 @@ impl<C: Clone> Rollout<C> {
         clock: &mut Clock,
     ) {
         for _ in 0..PARTS {
-            if world.game.ask().is_none_or(|ask| ask.step != Step::GoesOn) || clock.is_spent() {
+            let part = world.game.ask().filter(|ask| ask.step == Step::GoesOn);
+            let Some(ask) = part else {
+                return;
+            };
+            if clock.is_spent() {
                 return;
             }
             self.parts.fill(&world.game);
-            let at = match self.parts.list().len() {
-                1 => 0,
-                count => rng.index(count),
-            };
+            let at = self.part(world, ask.seat, rng, clock);
             self.line.push(self.parts.list()[at].clone());
             world.play(self.parts.pick(at), clock);
         }
     }
+
+    /// The best-looking of some answers to a part.
+    fn part<G: Game<Choice = C>>(
+        &self,
+        world: &World<G>,
+        seat: Seat,
+        rng: &mut Rng,
+        clock: &mut Clock,
+    ) -> usize {
+        let count = self.parts.list().len();
+        let most = self.care.parts;
+        if count == 1 || most == 1 {
+            return any(count, rng);
+        }
+        let mut best = (f64::NEG_INFINITY, 0);
+        for at in 0..count.min(most) {
+            let at = if count > most { rng.index(count) } else { at };
+            let mut after = world.clone();
+            after.play(self.parts.pick(at), clock);
+            let worth = after.worth(seat);
+            if worth > best.0 {
+                best = (worth, at);
+            }
+        }
+        best.1
+    }
+}
+
+/// Any of so many; without chance where there is only one.
+fn any(count: usize, rng: &mut Rng) -> usize {
+    if count == 1 { 0 } else { rng.index(count) }
 }

@@ -285,6 +285,14 @@ impl Spread {
         self.mean
     }
 
+    /// The standard error of that mean; without bounds before two rewards are counted.
+    pub fn doubt(&self) -> f64 {
+        match self.count < 2.0 {
+            true => f64::INFINITY,
+            false => (self.squares / (self.count - 1.0) / self.count).sqrt(),
+        }
+    }
+
     /// By how many standard deviations a reward differs from the mean.
     fn standing(&self, reward: f64) -> f64 {
         (reward - self.mean) / self.deviation()

@@ -171,6 +171,11 @@ impl Rules for Doing {
         worth::worth(game, seat)
     }
 
+    fn stretch(table: &Table) -> u32 {
+        let round = &table.round;
+        u32::from(round.turn) << 16 | (round.phase as u32) << 8 | u32::from(round.part)
+    }
+
     fn worlds(_: &Arc<Book>, view: &View, _: &Choice, _: &str) -> Vec<(u128, Exterminate)> {
         vec![(1, view.open.clone())]
     }

@@ -174,6 +174,10 @@ impl Rules for Doing {
         worth::worth(&game.table, seat)
     }
 
+    fn stretch(table: &Table) -> u32 {
+        u32::from(table.round.turn) << 8 | u32::from(table.round.hand)
+    }
+
     fn worlds(_: &Arc<Book>, view: &View, _: &Choice, _: &str) -> Vec<(u128, Sotas)> {
         vec![(1, view.game.clone())]
     }
