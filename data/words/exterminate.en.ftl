@@ -142,14 +142,14 @@ exterminate-choice-take = Take { THING($it) }
 exterminate-choice-figure = { THING($it) }
 exterminate-choice-end = End the part
 exterminate-choice-discard = Discard { THING($it) }
-exterminate-choice-go = Go { $lure ->
-    [stay] where it stands
-    [node] to { THING($of) }
-    [foe] up to { THING($of) }
-    [toward] toward { THING($of) }
-    [beside] alongside { THING($of) },
+exterminate-choice-go = Go{ $lure ->
+    [stay] {" "}where it stands
+    [node] {" "}to { THING($of) }
+    [foe] {" "}up to { THING($of) }
+    [toward] {" "}toward { THING($of) }
+    [beside] {" "}alongside { THING($of) },
     [way] {""}
-   *[other] to { INCH($to-x) }, { INCH($to-y) }
+   *[other] {" "}to { INCH($to-x) }, { INCH($to-y) }
   }{ $way ->
     [north] {" "}north
     [north-east] {" "}north-east
@@ -171,14 +171,14 @@ exterminate-choice-climb = Climb: { THING($piece) }
 exterminate-choice-jump = { COUNT($card) ->
     [0] Vortex Jump
    *[other] { THING($card) }
-  }: { $lure ->
-    [stay] where it stands
-    [node] to { THING($of) }
-    [foe] up to { THING($of) }
-    [toward] toward { THING($of) }
-    [beside] alongside { THING($of) },
+  }:{ $lure ->
+    [stay] {" "}where it stands
+    [node] {" "}to { THING($of) }
+    [foe] {" "}up to { THING($of) }
+    [toward] {" "}toward { THING($of) }
+    [beside] {" "}alongside { THING($of) },
     [way] {""}
-   *[other] to { INCH($at-x) }, { INCH($at-y) }
+   *[other] {" "}to { INCH($at-x) }, { INCH($at-y) }
   }{ $way ->
     [north] {" "}north
     [north-east] {" "}north-east

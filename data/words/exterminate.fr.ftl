@@ -142,14 +142,14 @@ exterminate-choice-take = Prendre { THING($it) }
 exterminate-choice-figure = { THING($it) }
 exterminate-choice-end = Finir la part
 exterminate-choice-discard = Défausser { THING($it) }
-exterminate-choice-go = Aller { $lure ->
-    [stay] sur place
-    [node] jusqu'à { THING($of) }
-    [foe] jusque devant { THING($of) }
-    [toward] en direction de { THING($of) }
-    [beside] le long de { THING($of) },
+exterminate-choice-go = Aller{ $lure ->
+    [stay] {" "}sur place
+    [node] {" "}jusqu'à { THING($of) }
+    [foe] {" "}jusque devant { THING($of) }
+    [toward] {" "}en direction de { THING($of) }
+    [beside] {" "}le long de { THING($of) },
     [way] {""}
-   *[other] à { INCH($to-x) } ; { INCH($to-y) }
+   *[other] {" "}à { INCH($to-x) } ; { INCH($to-y) }
   }{ $way ->
     [north] {" "}vers le nord
     [north-east] {" "}vers le nord-est
@@ -171,14 +171,14 @@ exterminate-choice-climb = Grimper : { THING($piece) }
 exterminate-choice-jump = { COUNT($card) ->
     [0] Saut du Vortex
    *[other] { THING($card) }
-  } : { $lure ->
-    [stay] sur place
-    [node] jusqu'à { THING($of) }
-    [foe] jusque devant { THING($of) }
-    [toward] en direction de { THING($of) }
-    [beside] le long de { THING($of) },
+  } :{ $lure ->
+    [stay] {" "}sur place
+    [node] {" "}jusqu'à { THING($of) }
+    [foe] {" "}jusque devant { THING($of) }
+    [toward] {" "}en direction de { THING($of) }
+    [beside] {" "}le long de { THING($of) },
     [way] {""}
-   *[other] à { INCH($at-x) } ; { INCH($at-y) }
+   *[other] {" "}à { INCH($at-x) } ; { INCH($at-y) }
   }{ $way ->
     [north] {" "}vers le nord
     [north-east] {" "}vers le nord-est
