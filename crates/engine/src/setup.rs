@@ -277,3 +277,19 @@ macro_rules! switches {
         }
     };
 }
+
+/// The content files of a game by name, out of its folder, which is told from the file that says so.
+#[macro_export]
+macro_rules! content {
+    ($folder:literal: $($name:literal),+ $(,)?) => {
+        &[$(($name, include_str!(concat!($folder, $name)))),+]
+    };
+}
+
+/// Scenarios that fix no options: `"duel" for &[2];`.
+#[macro_export]
+macro_rules! scenarios {
+    ($($id:literal for $players:expr;)+) => {
+        &[$($crate::game::Scenario { id: $id, players: $players, sets: &[] }),+]
+    };
+}

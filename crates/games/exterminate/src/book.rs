@@ -4,9 +4,10 @@ use std::sync::{Arc, OnceLock};
 
 use reglette_engine::Seat;
 use reglette_engine::fault::{Code, Fault};
-use reglette_engine::game::{Edition, Info, Scenario, Title};
+use reglette_engine::game::{Edition, Info, Title};
 use reglette_engine::names::Names;
 use reglette_engine::setup::{self, Setup, roster_place};
+use reglette_engine::{content, scenarios};
 
 use crate::data::arms::{self, Arms};
 use crate::data::decks::{self, Decks, Effect};
@@ -21,18 +22,6 @@ use crate::terrain::Piece;
 
 const TWO: &[u8] = &[2];
 const MANY: &[u8] = &[2, 3, 4];
-
-macro_rules! content {
-    ($($name:literal),+ $(,)?) => {
-        &[$(($name, include_str!(concat!("../../../../data/exterminate/", $name)))),+]
-    };
-}
-
-macro_rules! scenarios {
-    ($($id:literal for $players:expr;)+) => {
-        &[$(Scenario { id: $id, players: $players, sets: &[] }),+]
-    };
-}
 
 /// What the game is called and how it can be set up.
 pub static INFO: Info = Info {
@@ -56,6 +45,7 @@ pub static INFO: Info = Info {
     ],
     switches: Options::SWITCHES,
     content: content!(
+        "../../../../data/exterminate/":
         "weapons.toml",
         "traits.toml",
         "cards.toml",

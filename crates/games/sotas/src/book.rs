@@ -3,9 +3,10 @@
 use std::sync::{Arc, OnceLock};
 
 use reglette_engine::fault::{Code, Fault};
-use reglette_engine::game::{Edition, Info, Scenario, Title};
+use reglette_engine::game::{Edition, Info, Title};
 use reglette_engine::names::Names;
 use reglette_engine::setup::{self, Setup, roster_place};
+use reglette_engine::{content, scenarios};
 use reglette_geometry::Bounds;
 
 use crate::cast::{Called, Calls, Cast};
@@ -23,18 +24,6 @@ use crate::routes::Routes;
 use crate::terrain::{Piece, Terrain};
 
 const TWO: &[u8] = &[2];
-
-macro_rules! content {
-    ($($name:literal),+ $(,)?) => {
-        &[$(($name, include_str!(concat!("../../../../data/sotas/", $name)))),+]
-    };
-}
-
-macro_rules! scenarios {
-    ($($id:literal for $players:expr;)+) => {
-        &[$(Scenario { id: $id, players: $players, sets: &[] }),+]
-    };
-}
 
 /// What the game is called and how it can be set up.
 pub static INFO: Info = Info {
@@ -59,6 +48,7 @@ pub static INFO: Info = Info {
     ],
     switches: Options::SWITCHES,
     content: content!(
+        "../../../../data/sotas/":
         "weapons.toml",
         "specials.toml",
         "forces.toml",
