@@ -323,6 +323,14 @@ web-exterminate-bring = Bring a file of cards
 web-exterminate-leave = Without my cards
 web-exterminate-fate = { $count } Fate
 web-exterminate-card = Card
+web-exterminate-reach = { $range ->
+    [none] melee only
+   *[other] { $range }″
+  }
+web-exterminate-dice = { $count ->
+    [one] { $count } die
+   *[other] { $count } dice
+  }
 web-exterminate-weapons = Weapons
 web-exterminate-traits = Special rules
 web-exterminate-figures = { $count ->

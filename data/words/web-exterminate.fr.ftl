@@ -325,6 +325,14 @@ web-exterminate-bring = Apporter un fichier de cartes
 web-exterminate-leave = Sans mes cartes
 web-exterminate-fate = { $count } Destin
 web-exterminate-card = Carte
+web-exterminate-reach = { $range ->
+    [none] mêlée seule
+   *[other] { $range }″
+  }
+web-exterminate-dice = { $count ->
+    [one] { $count } dé
+   *[other] { $count } dés
+  }
 web-exterminate-weapons = Armes
 web-exterminate-traits = Règles spéciales
 web-exterminate-figures = { $count ->

@@ -224,7 +224,10 @@ web-sotas-band-figures = { $count ->
   }
 web-sotas-band-fewer = One fewer: { $name }
 web-sotas-band-more = One more: { $name }
-web-sotas-band-each = { $points } points each
+web-sotas-band-each = { $count ->
+    [1] { $points } points
+   *[other] { $points } points each
+  }
 web-sotas-band-empty = Choose figures below.
 web-sotas-band-profiles = Figures to choose from
 web-sotas-band-faction = Faction

@@ -224,7 +224,10 @@ web-sotas-band-figures = { $count ->
   }
 web-sotas-band-fewer = Une de moins : { $name }
 web-sotas-band-more = Une de plus : { $name }
-web-sotas-band-each = { $points } points chacune
+web-sotas-band-each = { $count ->
+    [1] { $points } points
+   *[other] { $points } points chacune
+  }
 web-sotas-band-empty = Choisissez des figurines ci-dessous.
 web-sotas-band-profiles = Figurines au choix
 web-sotas-band-faction = Faction

@@ -214,6 +214,8 @@ pub struct ReferenceSheet {
     pub fate: u8,
     /// Its cards.
     pub cards: Vec<SheetCard>,
+    /// Their weapons, each once.
+    pub weapons: Vec<SheetWeapon>,
     /// Special rules and weapons by id; names are in the titles, texts in the catalogue.
     pub entries: Vec<String>,
     /// The rules they refer to.
@@ -249,6 +251,19 @@ pub struct SheetCard {
     pub weapons: Vec<String>,
 }
 
+/// A weapon of a reference sheet.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, JsonSchema)]
+pub struct SheetWeapon {
+    /// The weapon.
+    pub weapon: String,
+    /// Its effective range in inches; nothing for a weapon of melee alone.
+    pub range: Option<String>,
+    /// Dice.
+    pub dice: u8,
+    /// Special rules.
+    pub traits: Vec<String>,
+}
+
 impl ReferenceSheet {
     /// The sheet of a roster.
     pub fn of(roster: &Roster, content: &Content, many: u8) -> Result<ReferenceSheet, Fault> {
@@ -264,8 +279,16 @@ impl ReferenceSheet {
                 None => cards.push(line),
             }
         }
+        let borne = |it: &usize| {
+            cards.iter().any(|card| card.weapons.contains(&content.arms.titles[*it].id))
+        };
+        let weapons: Vec<SheetWeapon> = (0..content.arms.titles.len())
+            .filter(borne)
+            .map(|it| sheet_weapon(content, it))
+            .collect();
         let mut entries: Vec<String> = Vec::new();
-        for id in cards.iter().flat_map(|it| it.traits.iter().chain(&it.weapons)) {
+        let terms = cards.iter().flat_map(|it| it.traits.iter().chain(&it.weapons));
+        for id in terms.chain(weapons.iter().flat_map(|it| &it.traits)) {
             let id = id.split('(').next().unwrap_or(id);
             if !entries.iter().any(|it| it == id) {
                 entries.push(id.to_owned());
@@ -279,7 +302,18 @@ impl ReferenceSheet {
             );
         }
         let (name, fate) = (roster.name.clone(), force.fate(forces));
-        Ok(ReferenceSheet { name, faction: faction.id.clone(), fate, cards, entries, rules })
+        let faction = faction.id.clone();
+        Ok(ReferenceSheet { name, faction, fate, cards, weapons, entries, rules })
+    }
+}
+
+fn sheet_weapon(content: &Content, at: usize) -> SheetWeapon {
+    let (arms, weapon) = (&content.arms, content.arms.weapons[at]);
+    SheetWeapon {
+        weapon: arms.titles[at].id.clone(),
+        range: weapon.range.map(|it| Unit::Inch.write(it).to_string()),
+        dice: weapon.dice,
+        traits: arms.terms[at].clone(),
     }
 }
 

@@ -18,6 +18,8 @@ pub struct Arms {
     pub weapons: Vec<Weapon>,
     /// Their titles, in the same order.
     pub titles: Vec<Title>,
+    /// Their special rules as written.
+    pub terms: Vec<Vec<String>>,
 }
 
 /// A weapon.
@@ -69,7 +71,8 @@ impl Arms {
         once(source, &titles)?;
         let weapons =
             file.weapon.iter().map(|row| weapon(source, row)).collect::<Result<_, _>>()?;
-        Ok(Arms { weapons, titles })
+        let terms = file.weapon.into_iter().map(|row| row.traits).collect();
+        Ok(Arms { weapons, titles, terms })
     }
 
     /// The weapon of an id.

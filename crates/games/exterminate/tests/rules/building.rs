@@ -132,6 +132,10 @@ fn a_sheet_has_everything_once() {
         sheet.cards.iter().map(|it| (it.card.as_str(), it.count)).collect();
     assert_eq!(lines, [("cyb.3", 1), ("cyb.1", 2), ("cyb.5", 1)]);
     assert_eq!(sheet.entries.iter().filter(|it| *it == "emotionless").count(), 1);
+    let first = &sheet.weapons[0];
+    assert!(first.dice > 0 && first.range.is_some(), "{first:?}");
+    let borne = |id: &str| sheet.cards.iter().any(|it| it.weapons.iter().any(|one| one == id));
+    assert!(sheet.weapons.iter().all(|it| borne(&it.weapon)));
     assert!(
         sheet.rules.contains(&"ex.bo.2".to_owned()) && sheet.rules.contains(&"ex.ma.1".to_owned())
     );

@@ -59,6 +59,7 @@ export interface Sheet {
   faction: string;
   fate: number;
   cards: Card[];
+  weapons: { weapon: string; range: string | null; dice: number; traits: string[] }[];
   entries: string[];
   rules: string[];
 }
