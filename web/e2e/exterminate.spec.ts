@@ -46,12 +46,13 @@ async function playToTheEnd(page: Page): Promise<void> {
   await expect(result(page)).toBeVisible({ timeout: 300_000 });
 }
 
-/** The game that was played is looked at again, as one seat saw it and as it was. */
+/** The game that was played is looked at again, from its empty table to its end. */
 async function looksBack(page: Page, name: string): Promise<void> {
   const step = page.getByRole('slider');
   await expect(step).toBeVisible();
-  await expect(page.locator('.surface svg .token').first()).toBeVisible();
+  await expect(page.locator('.surface svg .piece').first()).toBeVisible();
   await page.keyboard.press('End');
+  await expect(page.locator('.surface svg .token').first()).toBeVisible();
   await expect(page.locator('.replay .told')).toContainText(/game is over|partie est (finie|terminée)/i);
   await inspect(page, `exterminate-${name}-replay`);
 }
