@@ -33,22 +33,27 @@ export function standsText(kind: Kind, remark: Record<string, string> | undefine
 }
 
 /** By what dice are rolled again. */
-export function meansText(by: Means, fate: number): string {
-  if (typeof by === 'string') return t(`web-exterminate-by-${by}`, { fate });
+export function meansText(by: Means): string {
+  if (typeof by === 'string') return t(`web-exterminate-by-${by}`);
   const [[, id] = ['', '']] = Object.entries(by) as [string, string][];
   return 'bad-wolf' in by ? t('web-exterminate-by-bad-wolf', { name: thing(id) }) : thing(id);
+}
+
+/** The re-roll that a play was. */
+export function rerollIn(deed: Deed) {
+  return deed.events.map((it: GameEvent) => fieldsOf(it, 'rerolled')).find((it) => it !== null);
 }
 
 /** What somebody played, and what it did, in one line. */
 export function deedText(deed: Deed, names: string[]): string {
   const name = names[deed.seat] ?? '';
   const find = <K extends string>(key: K) => deed.events.map((it: GameEvent) => fieldsOf(it, key)).find((it) => it !== null);
-  const rerolled = find('rerolled');
+  const rerolled = rerollIn(deed);
   const card = find('card-played')?.card ?? find('adventure-played')?.card;
   const more = find('damage');
   const stands = deed.tally ? tallyText(deed.tally) : '';
   if (rerolled) {
-    const by = card ? thing(card) : meansText(rerolled.by, 0);
+    const by = card ? thing(card) : meansText(rerolled.by);
     return t('web-exterminate-did-reroll', { name, by, dice: faceText(rerolled.dice), fell: faceText(rerolled.fell), stands });
   }
   if (more && card) return t('web-exterminate-did-die', { name, card: thing(card), fell: faceText(more.dice), stands });
