@@ -581,6 +581,7 @@ fault-position-card = There are no more than { $copies } of "{ $card }".
 fault-position-node = This node is not possible.
 fault-position-round = The turn does not fit the game.
 fault-measure-absent = That figure is not on the table.
+fault-measure-asked = Only seat { $asked }, who is asked, may try an answer.
 fault-position-scene = What the scenario counts does not fit.
 
 ## Content files and rosters

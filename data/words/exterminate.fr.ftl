@@ -581,6 +581,7 @@ fault-position-card = Il n'y a pas plus de { $copies } « { $card } ».
 fault-position-node = Ce Nodule n'est pas possible.
 fault-position-round = Le tour ne va pas avec la partie.
 fault-measure-absent = Cette figurine n'est pas sur la table.
+fault-measure-asked = Seule la place { $asked }, à qui la question est posée, peut essayer une réponse.
 fault-position-scene = Ce que compte le scénario ne va pas.
 
 ## Fichiers de contenu et listes

@@ -323,14 +323,14 @@ web-exterminate-agents = Agents for hire
 web-exterminate-yours = Cards of your own
 web-exterminate-yours-about = Bring a file in the form of cards.toml. Your cards travel with the faction, in its file and to the table; a link has no room for them.
 web-exterminate-bring = Bring a file of cards
-web-exterminate-leave = Without my cards
-web-exterminate-fate = { $count } Fate
+web-exterminate-roster-leave = Without my cards
+web-exterminate-roster-fate = { $count } Fate
 web-exterminate-card = Card
 web-exterminate-reach = { $range ->
     [none] melee only
    *[other] { $range }″
   }
-web-exterminate-dice = { $count ->
+web-exterminate-roster-dice = { $count ->
     [one] { $count } die
    *[other] { $count } dice
   }

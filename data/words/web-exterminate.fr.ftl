@@ -325,14 +325,14 @@ web-exterminate-agents = Agents à engager
 web-exterminate-yours = Vos propres cartes
 web-exterminate-yours-about = Apportez un fichier de la forme de cards.toml. Vos cartes voyagent avec la faction, dans son fichier et jusqu'à la table ; un lien n'a pas de place pour elles.
 web-exterminate-bring = Apporter un fichier de cartes
-web-exterminate-leave = Sans mes cartes
-web-exterminate-fate = { $count } Destin
+web-exterminate-roster-leave = Sans mes cartes
+web-exterminate-roster-fate = { $count } Destin
 web-exterminate-card = Carte
 web-exterminate-reach = { $range ->
     [none] mêlée seule
    *[other] { $range }″
   }
-web-exterminate-dice = { $count ->
+web-exterminate-roster-dice = { $count ->
     [one] { $count } dé
    *[other] { $count } dés
   }

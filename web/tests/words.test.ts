@@ -1,3 +1,4 @@
+import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { argOf, argsOf, kebab, variant } from '../src/words/args';
 import { cast, events, questions, wordsOf } from './fixtures';
@@ -19,6 +20,15 @@ describe('documents become messages as in the words crate', () => {
 
   it.each([['HitsThrough', 'hits-through'], ['TPGained', 'tp-gained'], ['TakeTP', 'take-tp'], ['snake_case', 'snake-case'], ['already-kebab', 'already-kebab']])('%s is %s', (name, id) => {
     expect(kebab(name)).toBe(id);
+  });
+});
+
+describe('message files', () => {
+  const folder = new URL('../../data/words/', import.meta.url);
+  it.each(readdirSync(folder).filter((it) => it.endsWith('.ftl')))('%s says each thing once', (name) => {
+    const ids = [...readFileSync(new URL(name, folder), 'utf8').matchAll(/^-?[a-z][\w-]*(?= *=)/gm)].map(([id]) => id);
+    expect(ids.length).toBeGreaterThan(0);
+    expect(ids.filter((id, at) => ids.indexOf(id) !== at)).toEqual([]);
   });
 });
 

@@ -4,7 +4,7 @@
 //! So the test of a game says once more, in its own words and on the position document, what a
 //! viewer may not know: [`Secrets::mask`] replaces it by `null`. Two states whose masked positions
 //! are equal are states the viewer cannot tell apart, and must look the same: the same view, byte
-//! by byte, the same question with the same options in the same order, the same odds and hints.
+//! by byte, the same question with the same options in the same order, the same measures, odds and hints.
 //! Such states are made by exchanging hidden cards.
 //!
 //! What is seen of play is held to the same measure. If the states before are alike and the states
@@ -56,7 +56,7 @@ macro_rules! secrets {
     )+};
 }
 
-/// States a viewer cannot tell apart give equal views, questions, options, odds and hints.
+/// States a viewer cannot tell apart give equal views, questions, options, measures, odds and hints.
 pub fn views_keep_secrets<G: Game>(secrets: &Secrets<G>) {
     let mut pairs = 0;
     for setup in some_setups::<G>() {
@@ -73,6 +73,7 @@ pub fn views_keep_secrets<G: Game>(secrets: &Secrets<G>) {
                 };
                 pairs += 1;
                 assert_eq!(look(&other, viewer), look(&state, viewer), "{viewer:?} sees more");
+                assert_same_measures(&state, &other, viewer, game.rng());
                 if game.one_in(16) {
                     assert_same_advice(&state, &other, viewer, game.rng());
                 }
@@ -83,6 +84,18 @@ pub fn views_keep_secrets<G: Game>(secrets: &Secrets<G>) {
         }
     }
     assert!(pairs > 0, "no two states were alike");
+}
+
+/// Whether an answer would be legal is told alike in states that a viewer cannot tell apart, also where
+/// only one of them has that answer.
+fn assert_same_measures<G: Game>(one: &G, other: &G, viewer: Viewer, rng: &mut Rng) {
+    for state in [one, other].into_iter().filter(|it| it.ask().is_some()) {
+        let options = Options::of(state);
+        let choice = &options.list()[rng.index(options.list().len())];
+        let asked = serde_json::json!({"try": json::<G>(state.its_book(), choice)});
+        let told = |game: &G| game.measure(viewer, &asked).ok();
+        assert_eq!(told(one), told(other), "{viewer:?} measures {choice:?}");
+    }
 }
 
 /// Odds and hints are the same in states that a seat cannot tell apart.

@@ -155,8 +155,8 @@ impl Rules for Doing {
         recruiting::answer(asked, content)
     }
 
-    fn measure(game: &Exterminate, _: Viewer, asked: &Value) -> Result<Value, Fault> {
-        game.table.book.names.scope(|| survey::survey(game, asked))
+    fn measure(game: &Exterminate, viewer: Viewer, asked: &Value) -> Result<Value, Fault> {
+        game.table.book.names.scope(|| survey::survey(game, viewer, asked))
     }
 
     fn witness(_: &Book, event: &Event, viewer: Viewer) -> Option<Event> {

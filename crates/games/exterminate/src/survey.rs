@@ -4,7 +4,7 @@
 
 use reglette_engine::fault::{Code, Fault};
 use reglette_engine::rule::Part;
-use reglette_engine::{Machine, Procedure, Rule};
+use reglette_engine::{Game, Machine, Procedure, Rule, Viewer};
 use reglette_geometry::{Disc, Length, Point, Reach, Segment, Witness};
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
@@ -123,8 +123,9 @@ pub struct Fire {
     pub rule: Option<Rule>,
 }
 
-/// Measures what a document asks for; ids are written by the names in scope.
-pub fn survey(machine: &Machine<Doing>, asked: &Value) -> Result<Value, Fault> {
+/// Measures what a document asks for; ids are written by the names in scope. Whether an answer is legal may
+/// depend on a hand, so only whoever is asked may try one (ex.bc.17, ex.ad.9).
+pub fn survey(machine: &Machine<Doing>, viewer: Viewer, asked: &Value) -> Result<Value, Fault> {
     let bad = |key| Fault::new(Code::BadRequest, key).at("measure");
     let survey = Survey::deserialize(asked)
         .map_err(|error| bad("fault-unreadable").with("reason", error))?;
@@ -134,7 +135,10 @@ pub fn survey(machine: &Machine<Doing>, asked: &Value) -> Result<Value, Fault> {
         false => Err(bad("fault-measure-absent")),
     };
     Ok(match survey {
-        Survey::Try(choice) => json(&attempt(machine, &choice)),
+        Survey::Try(choice) => {
+            may_try(machine, viewer)?;
+            json(&attempt(machine, &choice))
+        }
         Survey::Reach(figure) => json(&areas(table, known(figure)?)),
         Survey::Go { figure, to } => json(&journey::go(table, known(figure)?, to)),
         Survey::Line { from: End::Figure(from), to: End::Figure(to) } => {
@@ -156,6 +160,15 @@ pub fn survey(machine: &Machine<Doing>, asked: &Value) -> Result<Value, Fault> {
 
 fn json(answer: &impl Serialize) -> Value {
     serde_json::to_value(answer).expect("measures are plain data")
+}
+
+fn may_try(machine: &Machine<Doing>, viewer: Viewer) -> Result<(), Fault> {
+    match machine.ask() {
+        Some(ask) if !viewer.sees(ask.seat) => {
+            Err(Fault::new(Code::NotYourTurn, "fault-measure-asked").with("asked", ask.seat.0))
+        }
+        _ => Ok(()),
+    }
 }
 
 fn attempt(machine: &Machine<Doing>, choice: &Choice) -> Verdict {

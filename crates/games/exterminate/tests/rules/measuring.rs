@@ -1,13 +1,13 @@
 //! Measuring and recruiting: what can be asked without playing.
 
-use reglette_engine::{Game, Viewer};
+use reglette_engine::{Code, Game, Seat, Viewer};
 use reglette_exterminate::Exterminate;
 use serde_json::{Value, json};
 
 use crate::common::*;
 
 fn measure(scene: &Scene, asked: Value) -> Value {
-    scene.game().game().measure(Viewer::Observer, &asked).unwrap()
+    scene.game().game().measure(Viewer::All, &asked).unwrap()
 }
 
 /// ex.mv.2: whether a move would be legal, how long it is and what must be tested on the way.
@@ -20,6 +20,19 @@ fn a_move_is_measured_before_it_is_made() {
     assert_eq!(verdict["walk"], json!({"length": [8890, 12700], "pieces": ["p1"], "enemies": []}));
     let verdict = measure(&scene, json!({ "try": to(10.0, 16.0) }));
     assert_eq!((&verdict["legal"], &verdict["rule"]), (&json!(false), &json!("ex.mv.9")));
+}
+
+/// ex.bc.17, ex.ad.9: only whoever is asked may try an answer; what others hold is not found out by measuring.
+#[test]
+fn nobody_tries_the_answers_of_others() {
+    let scene = stage().figure(0, "a", "M5", (10.0, 10.0)).moves("a");
+    let game = scene.game().game();
+    let asked = json!({ "try": to(10.0, 13.5) });
+    let code = |viewer| game.measure(viewer, &asked).map_err(|it| it.code).err();
+    let seat = game.ask().unwrap().seat;
+    assert_eq!(code(seat.into()), None);
+    assert_eq!(code(Seat(1 - seat.0).into()), Some(Code::NotYourTurn));
+    assert_eq!(code(Viewer::Observer), Some(Code::NotYourTurn));
 }
 
 /// ex.mv.2, ex.mv.9, ex.ob.5: a figure that is sent somewhere goes round what would have to be tested, over it
