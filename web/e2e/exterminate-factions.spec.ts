@@ -46,7 +46,8 @@ for (const { name, use, rusty, save } of [
       await inspect(page, `exterminate-faction-${name}`);
 
       await page.emulateMedia({ media: 'print' });
-      await expect(page.locator('.printed table tbody tr')).toHaveCount(2);
+      // Two kinds of figures and the weapon they share.
+      await expect(page.locator('.printed table tbody tr')).toHaveCount(3);
       await expect(page.locator('.editor')).toBeHidden();
       const sheet = await page.pdf({ format: 'A4', margin: { top: '10mm', bottom: '10mm', left: '10mm', right: '10mm' } });
       expect((sheet.toString('latin1').match(/\/Type\s*\/Page\b(?!s)/g) ?? []).length).toBe(1);

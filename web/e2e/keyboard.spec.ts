@@ -112,7 +112,7 @@ test('menus, log, hint and rules with the keyboard alone', async ({ page, server
 
   await page.keyboard.press('h');
   await expect(page.locator('.hint')).toBeVisible({ timeout: 30_000 });
-  await expect.poll(async () => (await told(page)).some((it) => /You then win about|leaves the table|no other choice/.test(it))).toBe(true);
+  await expect.poll(async () => (await told(page)).some((it) => /you win about|You then win about|leaves the table|no other choice/.test(it))).toBe(true);
   await tabTo(page, '.log .rule-id');
   await page.keyboard.press('Enter');
   await expect(page.locator('dialog[open]')).toContainText('Rule dwcg.');
