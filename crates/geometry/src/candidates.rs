@@ -14,9 +14,18 @@ use crate::sight;
 /// `bearings` directions, and along every side at about a radius from each other. None overlaps the
 /// piece, and none is farther from it than two units.
 pub fn around<'a>(radius: Length, piece: impl Into<Body<'a>>, bearings: i32) -> Vec<Point> {
-    let piece = piece.into();
+    around_where(radius, piece.into(), bearings, |_| true)
+}
+
+/// As [`around`], from anchors on the piece that pass.
+fn around_where(
+    radius: Length,
+    piece: Body<'_>,
+    bearings: i32,
+    passes: impl Fn(Point) -> bool,
+) -> Vec<Point> {
     let mut spots = Vec::new();
-    for corner in piece.corners() {
+    for corner in piece.corners().filter(|it| passes(*it)) {
         for n in 0..bearings.max(1) {
             let way = Angle::new(n * 36_000 / bearings.max(1)).direction();
             spots.extend(snug(radius, &piece, corner, way));
@@ -25,10 +34,12 @@ pub fn around<'a>(radius: Length, piece: impl Into<Body<'a>>, bearings: i32) -> 
     for (p, q) in piece.core.sides() {
         let side = q - p;
         let parts = (side.length().0 / radius.0.max(100)).clamp(1, 64);
-        for n in 0..parts * 2 {
-            let anchor = along(p, q, i128::from(2 * (n / 2) + 1), i128::from(2 * parts));
-            let way = if n % 2 == 0 { side.left() } else { -side.left() };
-            spots.extend(snug(radius, &piece, anchor, way));
+        for n in 0..parts {
+            let anchor = along(p, q, i128::from(2 * n + 1), i128::from(2 * parts));
+            if passes(anchor) {
+                spots.extend(snug(radius, &piece, anchor, side.left()));
+                spots.extend(snug(radius, &piece, anchor, -side.left()));
+            }
         }
     }
     spots.sort_unstable();
@@ -39,9 +50,31 @@ pub fn around<'a>(radius: Length, piece: impl Into<Body<'a>>, bearings: i32) -> 
 /// Places for a base in contact with a piece, nearest first: the first is straight ahead.
 pub fn into_contact<'a>(base: Disc, piece: impl Into<Body<'a>>, bearings: i32) -> Vec<Point> {
     let piece = piece.into();
-    let straight = Body::point(base.centre).nearest(Body { rim: 0, ..piece });
-    let ahead = snug(base.radius, &piece, straight.to, base.centre - straight.to);
-    let mut spots = around(base.radius, piece, bearings);
+    let spots = around(base.radius, piece, bearings);
+    straight_first(base, &piece, spots)
+}
+
+/// As [`into_contact`], but only places no farther away than `most`.
+pub fn into_contact_within<'a>(
+    base: Disc,
+    piece: impl Into<Body<'a>>,
+    bearings: i32,
+    most: Length,
+) -> Vec<Point> {
+    let piece = piece.into();
+    // A place lies no farther from its anchor than this.
+    let beside = base.radius + Length(piece.rim as i32 + 4);
+    let near = |anchor: Point| base.centre.is_within(most + beside, anchor);
+    let mut spots = around_where(base.radius, piece, bearings, near);
+    spots = straight_first(base, &piece, spots);
+    spots.retain(|at| base.centre.is_within(most, *at));
+    spots
+}
+
+/// Nearest first, with the place straight ahead before all others.
+fn straight_first(base: Disc, piece: &Body<'_>, mut spots: Vec<Point>) -> Vec<Point> {
+    let straight = Body::point(base.centre).nearest(Body { rim: 0, ..*piece });
+    let ahead = snug(base.radius, piece, straight.to, base.centre - straight.to);
     sort_by_nearness(&mut spots, base.centre);
     spots.retain(|at| Some(*at) != ahead);
     spots.splice(0..0, ahead);

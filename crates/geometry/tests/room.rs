@@ -124,6 +124,15 @@ proptest! {
         }
     }
 
+    /// Places in contact no farther away than a length are those of all places in contact.
+    #[test]
+    fn near_contacts_are_all_that_are_near(base in bases(), shape in any_shapes(), most in 0..9_000_i32) {
+        let near = candidates::into_contact_within(base, &shape, 12, Length(most));
+        let mut all = candidates::into_contact(base, &shape, 12);
+        all.retain(|at| base.centre.is_within(Length(most), *at));
+        prop_assert_eq!(near, all);
+    }
+
     /// Recoils go as far as allowed and stay in their sector.
     #[test]
     fn recoils_stay_in_their_sector(from in points(), source in points(), length in 100..6_000_i32) {

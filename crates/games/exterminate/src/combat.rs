@@ -210,10 +210,10 @@ pub fn ways(table: &Table, figure: FigureId, target: FigureId, most: usize, out:
     if may_attack(table, figure, target).is_err() {
         return;
     }
-    let base = table.base(figure);
+    let (base, far) = (table.base(figure), reach(table) + TOLERANCE);
     let spots = match goal(table, figure, target) {
-        Ok(piece) => candidates::into_contact(base, table.piece(piece).body(), 8),
-        Err(theirs) => candidates::into_contact(base, theirs, 16),
+        Ok(piece) => candidates::into_contact_within(base, table.piece(piece).body(), 8, far),
+        Err(theirs) => candidates::into_contact_within(base, theirs, 16, far),
     };
     let elsewhere = spots.into_iter().filter(|it| *it != base.centre);
     let all = std::iter::once(base.centre).chain(elsewhere);

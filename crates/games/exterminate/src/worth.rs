@@ -9,7 +9,7 @@ use crate::data::forces::Bonus;
 use crate::data::scenarios::Plot;
 use crate::doing::Doing;
 use crate::figure::Whereabouts;
-use crate::ids::{FigureId, MOST_SEATS};
+use crate::ids::{FigureId, MOST_FIGURES, MOST_SEATS};
 use crate::measure::{DISC, TOLERANCE};
 use crate::moves;
 use crate::nodes;
@@ -28,12 +28,16 @@ const FATE: i32 = 18;
 const CARD: i32 = 6;
 const ADVENTURE: i32 = 9;
 
+/// The bases on the table, each with its player.
+type Bases = ArrayVec<(Seat, Disc), MOST_FIGURES>;
+
 /// How good the game looks to a seat: its prospects less those of its rivals, and what its figures can do
 /// from where they stand.
 pub fn worth(game: &Machine<Doing>, seat: Seat) -> i32 {
     let table = &game.table;
+    let bases: Bases = table.present().map(|it| (table[it].seat, table.base(it))).collect();
     let mut looks: ArrayVec<i32, MOST_SEATS> =
-        table.seats().map(|it| prospects(table, it)).collect();
+        table.seats().map(|it| prospects(table, &bases, it)).collect();
     if let Some(top) = game.top() {
         outlook::weigh(table, *top, &mut looks);
     }
@@ -46,7 +50,7 @@ pub fn worth(game: &Machine<Doing>, seat: Seat) -> i32 {
 }
 
 /// What a seat has scored and can hope to score.
-fn prospects(table: &Table, seat: Seat) -> i32 {
+fn prospects(table: &Table, bases: &Bases, seat: Seat) -> i32 {
     let player = table.player(seat);
     let scored = POINT * i32::from(player.vp);
     if table.ended {
@@ -55,7 +59,7 @@ fn prospects(table: &Table, seat: Seat) -> i32 {
     let left = i32::from(table.book.scenario.turns.saturating_sub(table.round.turn));
     let carried = POINT * i32::from(nodes::worth(table, seat)) * 9 / 10;
     let promised = POINT * i32::from(score::promised(table, seat)) * (9 - left.min(5)) / 10;
-    let figures: i32 = table.own(seat).map(|it| body(table, it) + stance(table, it)).sum();
+    let figures: i32 = table.own(seat).map(|it| body(table, it) + stance(table, bases, it)).sum();
     let safe = |it: &FigureId| {
         table[*it].seat == seat && table[*it].state.whereabouts == Whereabouts::Left
     };
@@ -126,7 +130,7 @@ pub fn shock(table: &Table, figure: FigureId) -> i32 {
 }
 
 /// What a figure can do from where it stands: how near its goals are, and enemies to attack.
-fn stance(table: &Table, figure: FigureId) -> i32 {
+fn stance(table: &Table, bases: &Bases, figure: FigureId) -> i32 {
     let it = &table[figure];
     if !it.is_operational() {
         return 0;
@@ -135,7 +139,8 @@ fn stance(table: &Table, figure: FigureId) -> i32 {
     let step = table.profile(figure).movement.0.max(1);
     let goal = nearest(base, moves::goals(table, figure).into_iter());
     let drawn = goal.map_or(0, |gap| GOAL * step / (step + gap));
-    let foe = nearest(base, table.foes(it.seat).map(|it| table.base(it)));
+    let foes = bases.iter().filter(|(seat, _)| *seat != it.seat).map(|&(_, base)| base);
+    let foe = nearest(base, foes);
     drawn + foe.map_or(0, |gap| threat(table, figure, gap))
 }
 
