@@ -6,7 +6,9 @@ const chromium = process.env['CHROMIUM'] ?? '/usr/bin/chromium';
 export default defineConfig({
   testDir: 'e2e',
   outputDir: 'e2e/results',
-  workers: 1,
+  // Each worker has a server of its own.
+  workers: 2,
+  fullyParallel: true,
   // On a busy machine Chromium itself may crash as it starts; what needed a second go is reported as flaky.
   retries: 1,
   timeout: 180_000,

@@ -356,3 +356,17 @@ web-exterminate-fate-short = Fate
 web-exterminate-fate-long = Fate tokens
 web-exterminate-vp-short = VP
 web-exterminate-vp-long = Victory points for the enemy
+
+## Answers that are put together on the table
+
+web-exterminate-drafts = Choose on the table
+web-exterminate-draft-climb = Climb { $name }: choose the spot
+web-exterminate-draft-shot = Several cards with { $weapon } at { $name }
+web-exterminate-draft-figures = { $most ->
+    [one] Choose a figure, on the table or in the list below.
+   *[other] Choose up to { $most } figures, on the table or in the list below.
+}
+web-exterminate-draft-cards = Choose the cards to play with this shot.
+web-exterminate-draft-not = Not like this.
+web-exterminate-draft-turn = Turn it
+web-exterminate-draft-shoot = Shoot

@@ -358,3 +358,17 @@ web-exterminate-fate-short = Destin
 web-exterminate-fate-long = Jetons Destin
 web-exterminate-vp-short = PV
 web-exterminate-vp-long = Points de victoire pour l'ennemi
+
+## Réponses que l'on compose sur la table
+
+web-exterminate-drafts = Choisir sur la table
+web-exterminate-draft-climb = Grimper ({ $name }) : choisir l'endroit
+web-exterminate-draft-shot = Plusieurs cartes avec { $weapon } contre { $name }
+web-exterminate-draft-figures = { $most ->
+    [one] Choisissez une figurine, sur la table ou dans la liste ci-dessous.
+   *[other] Choisissez jusqu'à { $most } figurines, sur la table ou dans la liste ci-dessous.
+}
+web-exterminate-draft-cards = Choisissez les cartes à jouer avec ce tir.
+web-exterminate-draft-not = Pas comme cela.
+web-exterminate-draft-turn = Tourner
+web-exterminate-draft-shoot = Tirer

@@ -1,22 +1,9 @@
+import { readFileSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { expect, inspect, keyOf, look, quick, test } from './table';
 
-const OWN = `[[card]]
-id = "own.1"
-faction = "daleks"
-en = "Rusty"
-fr = "Rouillé"
-figures = 1
-fate = 1
-movement = 5
-resistance = 4
-melee = 2
-shoot = 2
-vp = 2
-base = "small"
-weapons = ["w1"]
-traits = ["special", "hover"]
-`;
+/** A card as somebody writes it. */
+const OWN = readFileSync(new URL('../../crates/games/exterminate/tests/own-card.toml', import.meta.url), 'utf8');
 
 for (const { name, use, rusty, save } of [
   { name: 'wide-en', use: { locale: 'en-GB' }, rusty: 'Rusty', save: 'Save as a file' },

@@ -1,5 +1,5 @@
 import { devices, type Page } from '@playwright/test';
-import { asked, bots, expect, inspect, makeTable, quick, result, test } from './table';
+import { asked, bots, expect, inspect, makeTable, playToTheEnd, quick, test, type Click } from './table';
 
 const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true, userAgent: devices['Pixel 7'].userAgent };
 const readers = [
@@ -16,35 +16,11 @@ const small = {
   rosters: [{ faction: 'daleks', cards: ['dal.3', 'dal.2'] }, { faction: 'judoon', cards: ['jud.3', 'jud.2'] }],
 };
 
-/** Plays on by the buttons beside the table, as somebody would who does not drag. */
-async function playToTheEnd(page: Page): Promise<void> {
-  await page.evaluate(() => {
-    let turn = 0;
-    const click = (it: Element | null | undefined) => (it as HTMLElement | null | undefined)?.click();
-    const among = (all: Element[]) => all[turn % Math.max(1, all.length)];
-    const clicking = setInterval(() => {
-      const dialog = document.querySelector('dialog[open]');
-      if (dialog?.querySelector('table')) return clearInterval(clicking);
-      if (dialog) return click(dialog.querySelector('header button'));
-      if (!document.querySelector('.prompt.yours')) return;
-      turn += 1;
-      const find = (selector: string) => [...document.querySelectorAll(`${selector}:not([disabled])`)];
-      const targets = find('.panels .targets .button.lit');
-      const answers = find('.panels .answers .list > .button');
-      const chips = find('.panels .chip.lit:not(.chosen)');
-      const prompt = find('.prompt .buttons button');
-      const window = find('.tray .option');
-      const listed = find('#options button');
-      if (window.length) return click(among(window));
-      if (targets.length) return click(among(targets));
-      if (answers.length) return click(among(answers));
-      if (chips.length && turn % 6) return click(among(chips));
-      if (prompt.length) return click(among(prompt));
-      click(among(listed));
-    }, 25);
-  });
-  await expect(result(page)).toBeVisible({ timeout: 300_000 });
-}
+/** The buttons beside the table, as somebody takes them who does not drag. */
+const CLICKS: Click[] = [
+  { what: '.tray .option' }, { what: '.panels .targets .button.lit' }, { what: '.panels .answers .list > .button' },
+  { what: '.panels .chip.lit:not(.chosen)', butEvery: 6 }, { what: '.prompt .buttons button' }, { what: '#options button' },
+];
 
 /** The game that was played is looked at again, from its empty table to its end. */
 async function looksBack(page: Page, name: string): Promise<void> {
@@ -75,7 +51,7 @@ for (const { name, level, use } of readers) {
       await asked(page);
       await expect(page.locator('.surface svg .piece').first()).toBeVisible();
       await inspect(page, `exterminate-${name}-begins`);
-      await playToTheEnd(page);
+      await playToTheEnd(page, CLICKS);
       await inspect(page, `exterminate-${name}-result`);
       await page.locator('dialog[open] .actions .primary').click();
       await looksBack(page, name);

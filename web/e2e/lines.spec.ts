@@ -1,4 +1,4 @@
-import { asked, bots, choices, decision, expect, inspect, look, makeTable, playToTheEnd, quick, take, test } from './table';
+import { asked, botEnds, bots, choices, decision, expect, inspect, look, makeTable, quick, take, test } from './table';
 
 const duel = (level = 'random') => ({ game: 'cardgame', setup: { scenario: 'duel' }, seats: [{ name: 'Ada', play: 'me' as const }, ...bots(1, level)] });
 
@@ -42,7 +42,7 @@ test('the server is cut off and comes back with every answer', async ({ page, se
   const after = await look(server, made.table, made.host);
   expect([after.decision, after.view]).toEqual([before.decision, before.view]);
   expect([await decision(page), await choices(page)]).toEqual([shown, listed]);
-  await playToTheEnd(page);
+  await botEnds(page, server, made);
 });
 
 test('a link that opens nothing says so', async ({ page }) => {

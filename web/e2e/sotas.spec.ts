@@ -1,5 +1,5 @@
 import { devices, type Page } from '@playwright/test';
-import { asked, bots, expect, inspect, makeTable, quick, result, test } from './table';
+import { asked, bots, expect, inspect, makeTable, playToTheEnd, quick, test, type Click } from './table';
 
 const readers = [
   { name: 'desktop-en', level: 'greedy', use: { locale: 'en-GB' } },
@@ -8,38 +8,12 @@ const readers = [
   { name: 'phone-fr', level: 'greedy', use: { locale: 'fr-FR', viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true, userAgent: devices['Pixel 7'].userAgent } },
 ];
 
-/** Plays on by the buttons beside the table, as somebody would who does not drag. */
-async function playToTheEnd(page: Page, millis = 300_000): Promise<void> {
-  await page.evaluate(() => {
-    let turn = 0;
-    const click = (it: Element | null | undefined) => (it as HTMLElement | null | undefined)?.click();
-    const among = (all: Element[]) => all[turn % Math.max(1, all.length)];
-    const clicking = setInterval(() => {
-      const dialog = document.querySelector('dialog[open]');
-      if (dialog?.querySelector('table')) return clearInterval(clicking);
-      if (dialog) return click(dialog.querySelector('header button'));
-      if (!document.querySelector('.prompt.yours')) return;
-      turn += 1;
-      const find = (selector: string) => [...document.querySelectorAll(`${selector}:not([disabled])`)];
-      const confirm = find('.panels .ghost .button.primary');
-      const targets = find('.panels article .button.lit');
-      const acts = find('.panels .acts .button.primary');
-      const end = find('.panels section > .button');
-      const dice = find('.panels tbody .button');
-      const places = find('.panels .spots li .button');
-      const prompt = find('.prompt .buttons button');
-      const listed = find('#options button');
-      if (confirm.length) return click(confirm[0]);
-      if (targets.length) return click(among(targets));
-      if (dice.length) return click(dice[1]);
-      if (document.querySelector('.panels .acts')) return click(acts.length && turn % 4 ? acts[0] : (end[0] ?? listed[0]));
-      if (places.length) return click(places[0]);
-      if (prompt.length) return click(among(prompt));
-      click(turn % 2 ? (listed.at(-1) ?? null) : among(listed));
-    }, 30);
-  });
-  await expect(result(page)).toBeVisible({ timeout: millis });
-}
+/** The buttons beside the table, as somebody takes them who does not drag. */
+const CLICKS: Click[] = [
+  { what: '.panels .ghost .button.primary', at: 0 }, { what: '.panels article .button.lit' }, { what: '.panels tbody .button', at: 1 },
+  { what: '.panels .acts .button.primary', at: 0, butEvery: 4 }, { what: '.panels:has(.acts) section > .button', at: 0 },
+  { what: '.panels .spots li .button', at: 0 }, { what: '.prompt .buttons button' }, { what: '#options li:last-child button', butEvery: 2 }, { what: '#options button' },
+];
 
 /** The game that was played is looked at again: to its dice, and as far as its end. */
 async function looksBack(page: Page, name: string): Promise<void> {
@@ -79,7 +53,7 @@ for (const { name, level, use } of readers) {
       await asked(page);
       await expect(page.locator('.surface svg .piece').first()).toBeVisible();
       await inspect(page, `sotas-${name}-begins`);
-      await playToTheEnd(page);
+      await playToTheEnd(page, CLICKS);
       await inspect(page, `sotas-${name}-result`);
       await page.locator('dialog[open] .actions .primary').click();
       await looksBack(page, name);

@@ -72,7 +72,7 @@ export const result = (page: Page) => page.locator('dialog[open] table');
 
 /** Waits until this page is asked something. */
 export async function asked(page: Page): Promise<void> {
-  await expect(question(page)).toBeVisible({ timeout: 60_000 });
+  await question(page).waitFor({ timeout: 60_000 });
 }
 
 /** The names of all choices, as the plain list tells them. */
@@ -95,28 +95,55 @@ export function decision(page: Page): Promise<string> {
   return page.evaluate(() => document.querySelector<HTMLElement>('[data-decision]')?.dataset['decision'] ?? '');
 }
 
+/** Something that is clicked where nothing before it is offered: each in turn, or always the one of this place. */
+export interface Click {
+  what: string;
+  at?: number;
+  /** It is left alone every so many turns. */
+  butEvery?: number;
+}
+
+/** How the card game is played by clicks: whatever is lit, now and then anything that is offered. */
+const CARDS: Click[] = [
+  { what: 'dialog[open] .choices button' },
+  { what: ':is(.held.lit, .place.lit .location, .pick, .pile.lit, button.name.lit, .prompt .buttons button)', butEvery: 7 },
+  { what: '#options button' },
+];
+
 /**
- * Plays on as somebody would who clicks whatever is lit, until the game is over. It runs inside the
+ * Plays on as somebody would who clicks whatever is offered, until the game is over. It runs inside the
  * page, because a game has hundreds of answers.
  */
-export async function playToTheEnd(page: Page, millis = 150_000): Promise<void> {
-  await page.evaluate(() => {
+export async function playToTheEnd(page: Page, clicks: Click[] = CARDS): Promise<void> {
+  await page.evaluate((order) => {
     let turn = 0;
-    const click = (it: Element | null | undefined) => (it as HTMLElement | null | undefined)?.click();
     const clicking = setInterval(() => {
       const dialog = document.querySelector('dialog[open]');
       if (dialog?.querySelector('table')) return clearInterval(clicking);
-      const offered = dialog?.querySelectorAll('.choices button') ?? [];
-      if (offered.length) return click(offered[turn++ % offered.length]);
-      if (dialog) return click(dialog.querySelector('header button'));
+      if (dialog && !dialog.querySelector('.choices')) return dialog.querySelector<HTMLElement>('header button')?.click();
       if (!document.querySelector('.prompt.yours')) return;
       turn += 1;
-      const lit = [...document.querySelectorAll('.held.lit, .place.lit .location, .pick, .pile.lit, button.name.lit, .prompt .buttons button:not([disabled])')];
-      const listed = [...document.querySelectorAll('#options button:not([disabled])')];
-      click(turn % 7 === 0 ? listed[turn % Math.max(1, listed.length)] : (lit[turn % Math.max(1, lit.length)] ?? listed[0]));
-    }, 25);
+      for (const { what, at, butEvery } of order) {
+        if (butEvery && turn % butEvery === 0) continue;
+        const found = document.querySelectorAll<HTMLElement>(`${what}:not([disabled])`);
+        const one = found[at ?? turn % Math.max(1, found.length)];
+        if (one) return one.click();
+      }
+    }, 10);
+  }, clicks);
+  // Not by an expectation: while it does not hold yet, each look reads the whole page.
+  await result(page).waitFor({ timeout: 240_000 });
+}
+
+/** Lets a bot play the host's seat, the first, to the end, where it does not matter how a game is played. */
+export async function botEnds(page: Page, server: TestServer, { table, host }: { table: string; host: string }): Promise<void> {
+  const answer = await fetch(`${server.url}/api/tables/${table}/seats/0`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', authorization: `Bearer ${host}` },
+    body: JSON.stringify({ play: 'bot', level: 'random' }),
   });
-  await expect(result(page)).toBeVisible({ timeout: millis });
+  if (!answer.ok) throw new Error(await answer.text());
+  await result(page).waitFor({ timeout: 60_000 });
 }
 
 const axe = readFileSync(fileURLToPath(new URL('../node_modules/axe-core/axe.min.js', import.meta.url)), 'utf8');

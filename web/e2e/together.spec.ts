@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { asked, bots, expect, inspect, look, makeTable, playToTheEnd, quick, take, test } from './table';
+import { asked, botEnds, bots, expect, inspect, look, makeTable, quick, take, test } from './table';
 
 test('a table is set up, and others come by link, watch and talk', async ({ page, browser, baseURL }) => {
   await quick(page, { forced: false });
@@ -254,7 +254,7 @@ test('a finished game is replayed, linked to, and played on from the middle', as
   const made = await makeTable(server, { game: 'cardgame', setup: { scenario: 'duel' }, seats: [{ name: 'Ada', play: 'me' }, ...bots(1)] });
   await page.goto(`/#/join/${made.table}/${made.host}`);
   await asked(page);
-  await playToTheEnd(page);
+  await botEnds(page, server, made);
   await page.goto(`/#/replay/${made.table}/12/0`);
   await expect(page.getByText(/Step 13 of/)).toBeVisible();
   await expect(page.locator('.hand')).toBeVisible();

@@ -4,6 +4,8 @@ import { farthest } from '../miniatures/chart';
 import { MapDesk, type End } from '../miniatures/desk.svelte';
 import type { Scenery } from '../miniatures/scenery';
 import type { Hands } from '../surface';
+import { latest } from '../../frame/latest';
+import { against, choiceOf, withCard, withFigure, type Draft } from './drafts';
 import { sceneryOf } from './looks';
 import { Surveyor, type Between, type Verdict } from './measures';
 import { figuresOf, type Figure } from './model';
@@ -18,6 +20,10 @@ export class Desk extends MapDesk<Figure, Verdict, Between> {
   /** Nodes are left alone by the move that is thought of. */
   leaves = $state(false);
   #surveyed: string | null = null;
+  /** An answer that is being put together, and what the rules say of it where it names no place. */
+  draft = $state.raw<Draft | null>(null);
+  drafted = $state.raw<Verdict | null>(null);
+  readonly #consider = latest<Choice, Verdict>((choice) => this.#surveyor.attempt(choice), (verdict) => (this.drafted = verdict));
   /** The figure under the pointer that may be dragged. */
   #grabbed = $state<string | null>(null);
   readonly #view: () => View;
@@ -56,22 +62,25 @@ export class Desk extends MapDesk<Figure, Verdict, Between> {
 
   /** The figure that goes where it is dragged: who moves now, or who could be picked for it. */
   get subject(): Figure | undefined {
+    if (this.draft && 'play' in this.draft.of) return undefined;
     const id = this.#grabbed ?? (this.picks(this.selected) ? this.selected : null);
     return this.figure(id ?? subjectOf(this.#view()));
   }
 
   get placing(): boolean {
+    if (this.draft) return this.draft.place;
     return asksPlace(this.question?.kind) || (this.question?.kind === 'pick-mover' && this.picks(this.selected));
   }
 
   get striding(): boolean {
+    if (this.draft) return false;
     const question = this.question;
     return question?.kind === 'pick-mover' || question?.kind === 'pick-shooter' || (question?.kind === 'act' && question.options.includes('sprint'));
   }
 
   override grabs(at: Point, slack: number): boolean {
     const figure = this.figureAt(at, slack);
-    this.#grabbed = figure && !this.measuring && this.picks(figure.figure) ? figure.figure : null;
+    this.#grabbed = figure && !this.measuring && !this.draft && this.picks(figure.figure) ? figure.figure : null;
     return this.#grabbed !== null || super.grabs(at, slack);
   }
 
@@ -101,17 +110,28 @@ export class Desk extends MapDesk<Figure, Verdict, Between> {
   }
 
   get #goes(): boolean {
-    return this.striding || asksMove(this.question?.kind);
+    return !this.draft && (this.striding || asksMove(this.question?.kind));
+  }
+
+  /** Where what is put together would lie: a barricade is drawn to the nearest of the own figures. */
+  #laid(at: Point): Point {
+    const { draft } = this;
+    if (!draft?.turns) return at;
+    return against(at, draft.turned, this.figures.filter((it) => it.present && it.seat === this.question?.seat));
   }
 
   protected override foreseen(to: Point): Point {
+    if (this.draft) return this.#laid(to);
     const { subject } = this;
     if (!this.#goes || !subject?.present || this.#surveyed !== subject.figure) return to;
     return farthest(this.areas, subject.at, to) ?? to;
   }
 
-  protected judge(at: Point): Promise<Verdict> {
-    const { subject } = this;
+  protected async judge(at: Point): Promise<Verdict> {
+    const { subject, draft } = this;
+    const stop = this.#laid(at);
+    const choice = draft && choiceOf(draft, stop);
+    if (choice) return { ...(await this.#surveyor.attempt(choice)), stop };
     if (this.#goes && subject) return this.#surveyor.go(subject.figure, at);
     return this.#surveyor.attempt({ at: { x: at.x, y: at.y } });
   }
@@ -121,6 +141,7 @@ export class Desk extends MapDesk<Figure, Verdict, Between> {
   }
 
   protected put(at: Point): void {
+    if (this.draft) return this.#give(choiceOf(this.draft, at));
     const to = { x: at.x, y: at.y };
     if (!this.#goes) return this.hands().choose({ at: to });
     const walk = this.verdict?.walk;
@@ -134,6 +155,72 @@ export class Desk extends MapDesk<Figure, Verdict, Between> {
   override forget(): void {
     super.forget();
     this.leaves = false;
+  }
+
+  /** Begins to put an answer together. */
+  compose(draft: Draft): void {
+    this.forget();
+    this.putAway();
+    this.selected = null;
+    this.#redraft(draft);
+  }
+
+  /** Nothing is put together any more. */
+  scrap(): void {
+    this.#consider.stop();
+    this.forget();
+    [this.draft, this.drafted] = [null, null];
+  }
+
+  #redraft(draft: Draft): void {
+    [this.draft, this.drafted] = [draft, null];
+    this.#consider.stop();
+    if (this.ghost) return this.wish(this.ghost.wished);
+    const choice = choiceOf(draft, null);
+    if (choice) this.#consider.want(choice);
+  }
+
+  takeCard(card: string): void {
+    if (this.draft) this.#redraft(withCard(this.draft, card));
+  }
+
+  turnDraft(): void {
+    if (this.draft) this.#redraft({ ...this.draft, turned: !this.draft.turned });
+  }
+
+  override get may(): boolean {
+    return this.draft ? this.ghost !== null && Boolean(this.verdict?.legal) : super.may;
+  }
+
+  /** Gives what was put together without a place. */
+  giveDraft(): void {
+    if (this.draft && this.drafted?.legal) this.#give(choiceOf(this.draft, null));
+  }
+
+  #give(choice: Choice | null): void {
+    this.scrap();
+    if (choice) this.hands().choose(choice);
+  }
+
+  override pick(figure: string): void {
+    if (this.draft?.most && !this.measuring) this.#redraft(withFigure(this.draft, figure));
+    else super.pick(figure);
+  }
+
+  /** Figures that are spoken of: those of the answer that is put together, or the one that is looked at. */
+  get chosen(): readonly string[] {
+    if (this.draft?.most) return this.draft.figures;
+    return this.selected === null ? [] : [this.selected];
+  }
+
+  /** What is put together is looked at before it is given. */
+  override get letsGo(): boolean {
+    return this.draft === null;
+  }
+
+  protected override meant(figure: Figure | undefined, at: Point): Point | null {
+    if (this.draft?.place) return figure && figure.figure !== this.subject?.figure ? figure.at : at;
+    return super.meant(figure, at);
   }
 
   get start(): Point {
@@ -169,7 +256,7 @@ export class Desk extends MapDesk<Figure, Verdict, Between> {
 
   /** What is shown first when something is asked. */
   begin(): void {
-    this.forget();
+    this.scrap();
     const asked = this.question?.kind;
     const subject = subjectOf(this.#view());
     if (asked && subject) this.selected = subject;

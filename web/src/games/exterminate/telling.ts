@@ -2,6 +2,7 @@ import type { Part, View } from '../../generated/exterminate';
 import { shelf } from '../../state/shelf.svelte';
 import { listed } from '../../words/listed';
 import { reader, t } from '../../words/reader.svelte';
+import { nameOf, type Draft } from './drafts';
 import type { Between, Fire, Sighted, Verdict, Walk } from './measures';
 import { acted, activeOf, statesOf, whereabouts, type Figure } from './model';
 
@@ -97,4 +98,11 @@ export function fireText(facts: Between, fire: Fire): string {
   const key = facts.gap <= fire.range ? 'in' : facts.gap <= 2 * fire.range ? 'far' : 'out';
   const reach = t(`web-exterminate-range-${key}`, { range: fire.range, most: 2 * fire.range });
   return fire.rule ? reach : `${reach} · ${t('web-exterminate-dice-against', { attack: sum(fire.dice), defence: sum(facts.shot?.defence ?? []) })}`;
+}
+
+/** What an answer that is put together is called. */
+export function draftTitle(draft: Draft): string {
+  const name = thing(nameOf(draft) ?? 'vortex-jump');
+  if ('climb' in draft.of) return t('web-exterminate-draft-climb', { name });
+  return 'shoot' in draft.of ? t('web-exterminate-draft-shot', { name, weapon: thing(draft.of.shoot.with) }) : name;
 }

@@ -190,23 +190,8 @@ fn every_fault_is_told() {
     assert_eq!(fault.each().len(), 2);
 }
 
-/// A card as somebody writes it.
-const OWN: &str = r#"[[card]]
-id = "own.1"
-faction = "daleks"
-en = "Rusty"
-fr = "Rouillé"
-figures = 1
-fate = 1
-movement = 5
-resistance = 4
-melee = 2
-shoot = 2
-vp = 2
-base = "small"
-weapons = ["w1"]
-traits = ["special", "hover"]
-"#;
+/// A card as somebody writes it; the browser's tests bring it, too.
+const OWN: &str = include_str!("../own-card.toml");
 
 /// ex.rc.1: a roster brings cards of its player's own, judged like all others.
 #[test]
