@@ -105,7 +105,7 @@ export function sidesOf(turned: boolean): [x: number, y: number] {
 }
 
 /** From this far a barricade is drawn to a figure; then it leaves a hair's breadth, which is contact. */
-const DRAWN = 5080;
+const DRAWN = 10_160;
 const HAIR = 60;
 
 /** The middle of a barricade that lies against the nearest of some bases, or where it is wished when none is near. */
