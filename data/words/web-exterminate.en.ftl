@@ -140,7 +140,7 @@ web-exterminate-dice = Dice
 web-exterminate-points-nodes = { $value } from nodes
 web-exterminate-points-scenario = { $value } from the scenario
 web-exterminate-points-kills = { $value } from enemies
-web-exterminate-log-part = Part { $number }: { $name }
+web-exterminate-log-part = { $phase }: { $name }
 web-exterminate-points-bonus = { $value } from faction bonuses
 
 ## Tray and hands
@@ -268,7 +268,7 @@ web-exterminate-takes-these = Certain dice only.
 web-exterminate-passes = Nothing to do here: passing.
 web-exterminate-wait = Wait
 web-exterminate-stops = When you are asked
-web-exterminate-stops-about = Almost every roll opens a window in which it can be answered. Where you are not asked the page passes for you after a short while, the same whatever you hold. “If I have something” is quick, but who pauses longer may be seen to have something; “always” and “never” tell nothing.
+web-exterminate-stops-about = Almost every roll opens a window in which it can be answered. Where you are not asked the page passes for you after a short pause of no fixed length. With “if I have something”, a long pause, or none, may tell others whether you hold something useful; “always” and “never” tell nothing.
 web-exterminate-stops-all = Everywhere
 web-exterminate-stop-always = always
 web-exterminate-stop-useful = if I have something

@@ -142,7 +142,7 @@ web-exterminate-dice = Dés
 web-exterminate-points-nodes = { $value } par les Nodules
 web-exterminate-points-scenario = { $value } par le scénario
 web-exterminate-points-kills = { $value } par les ennemis
-web-exterminate-log-part = Part { $number } : { $name }
+web-exterminate-log-part = { $phase } : { $name }
 web-exterminate-points-bonus = { $value } par les bonus de faction
 
 ## Tray and hands
@@ -270,7 +270,7 @@ web-exterminate-takes-these = Seulement certains dés.
 web-exterminate-passes = Rien à faire ici : on passe.
 web-exterminate-wait = Attendre
 web-exterminate-stops = Quand on vous demande
-web-exterminate-stops-about = Presque chaque jet ouvre une fenêtre où l'on peut y répondre. Là où l'on ne vous demande rien, la page passe pour vous après un court instant, le même quoi que vous teniez. « Si j'ai de quoi » est rapide, mais une pause plus longue peut laisser deviner que vous avez quelque chose ; « toujours » et « jamais » ne disent rien.
+web-exterminate-stops-about = Presque chaque jet ouvre une fenêtre où l'on peut y répondre. Là où l'on ne vous demande rien, la page passe pour vous après une courte pause, jamais la même. Avec « si j'ai de quoi », une longue pause, ou son absence, peut dire aux autres si vous tenez quelque chose d'utile ; « toujours » et « jamais » ne disent rien.
 web-exterminate-stops-all = Partout
 web-exterminate-stop-always = toujours
 web-exterminate-stop-useful = si j'ai de quoi

@@ -98,6 +98,24 @@ test('a window that never asks passes by itself, and what came of the roll stays
   await expect.poll(() => page.evaluate(() => localStorage.getItem('reglette.stops.exterminate'))).toContain('never');
 });
 
+test('at one screen no curtain falls for a window that passes by itself', async ({ page, server }) => {
+  await quick(page);
+  await page.addInitScript(() => {
+    const windows = ['attack', 'defence', 'melee', 'damage', 'harm', 'final', 'stress', 'test', 'other', 'cards', 'finish'];
+    localStorage.setItem('reglette.stops.exterminate', JSON.stringify(Object.fromEntries(windows.map((it) => [it, 'never']))));
+  });
+  const made = await makeTable(server, { game: 'exterminate', position: facing({}) as never, seats: [ada, { name: 'Bob', play: 'me' }] });
+  await page.goto(`/#/join/${made.table}/${made.host}`);
+  await page.getByRole('button', { name: 'I am Ada' }).click();
+  expect(await take(page, /Dalek 1/)).toBe(true);
+  const before = (await look(server, made.table, made.host)).decision;
+  expect(await take(page, /Shoot at Cyberman 1/)).toBe(true);
+  await expect(page.locator('#question')).toHaveText(/Who shoots/);
+  await expect(page.locator('.curtain')).toHaveCount(0);
+  const { log } = await look(server, made.table, made.host);
+  expect(log.filter((it) => it.n > before).map((it) => it.seat)).toContain(1);
+});
+
 test('on a phone the tray and the drawer of cards leave each other room', async ({ page, server }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await quick(page, { odds: true });

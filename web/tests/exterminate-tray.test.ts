@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import type { Choice, GameEvent, Json, Odds, Question } from '../src/documents';
 import type { Contest, PlayerView, View } from '../src/generated/exterminate';
 import { adventures, meantBy, stacked, usesOf } from '../src/games/exterminate/hand/cards';
@@ -6,7 +6,8 @@ import { facesOf, placesOf, replaced, written } from '../src/games/exterminate/t
 import { firstPick, isGoodFor, offersOf, rerolling, sidesToPick } from '../src/games/exterminate/tray/plays';
 import { prospectOf } from '../src/games/exterminate/tray/prospects';
 import { exchangeOf, openRoll, rollOf, type Roll } from '../src/games/exterminate/tray/rolls';
-import { decide, isUseful, QUIET, windowOf, WINDOWS, type Stop } from '../src/games/exterminate/tray/stops.svelte';
+import { decide, isUseful, windowOf, WINDOWS, type Stop } from '../src/games/exterminate/tray/stops.svelte';
+import { PAUSE, pauseOf } from '../src/table/pause';
 
 const both = { fr: '', en: '' };
 
@@ -79,16 +80,21 @@ describe('stops', () => {
   it('ask always, if there is something, or never', () => {
     expect(decide(only, says('always'), false)).toBe('ask');
     expect(decide(rich, says('useful'), false)).toBe('ask');
-    expect(decide(rich, says('never'), false)).toEqual({ choice: 'pass', millis: QUIET });
+    expect(decide(rich, says('never'), false)).toEqual({ choice: 'pass', millis: pauseOf(rich) });
   });
 
   it('tell nothing by their delay: a window without anything useful passes as one that never asks', () => {
     const hands: Choice[][] = [['pass'], ['pass', { card: 'armour' }], ['pass', { card: 'armour' }, { card: 'super-armour' }, fate('A', 'defence')]];
-    const never = hands.map((options) => decide(asked('window-defence', options), says('never'), false));
-    const nothing = decide(only, says('useful'), false);
-    expect(new Set([...never, nothing].map((it) => JSON.stringify(it))).size).toBe(1);
-    const kinds = ['window-attack', 'window-test', 'declared', 'final', 'stressed'].map((kind) => decide(asked(kind, ['pass']), says('useful'), false));
-    expect(new Set(kinds.map((it) => JSON.stringify(it)))).toEqual(new Set([JSON.stringify(nothing)]));
+    const kinds = ['window-attack', 'window-test', 'declared', 'final', 'stressed'].map((kind) => asked(kind, ['pass']));
+    for (const [random, millis] of [[0, PAUSE[0]], [0.999999, PAUSE[1]]] as const) {
+      vi.spyOn(Math, 'random').mockReturnValue(random);
+      const never = hands.map((options) => decide(asked('window-defence', options), says('never'), false));
+      const nothing = kinds.map((it) => decide({ ...it }, says('useful'), false));
+      expect([...never, ...nothing]).toEqual(Array(hands.length + kinds.length).fill({ choice: 'pass', millis }));
+    }
+    vi.restoreAllMocks();
+    const same = { ...only };
+    expect(pauseOf(same)).toBe(pauseOf(same));
   });
 
   it('ask where somebody wants to be asked after all, and where there is no passing', () => {

@@ -199,6 +199,25 @@ describe('one device for several', () => {
     }
   });
 
+  it.each([['ask' as const, 1, []], [{ choice: 'pass', millis: 400 }, null, [['choose', { decision: 6, branch: 0 }, 'pass']]]])(
+    'hands the device on only where the page does not answer by itself: %j', async (unasked, curtain, calls) => {
+      const { engine, places } = fakeEngine();
+      const other = snapshotOf('action', { decision: 6 });
+      engine.look = (_, as) => Promise.resolve({ ...other, you: { ...other.you, seats: [as ?? 0] } });
+      const session = new Session(engine, { table: 't', token: 'k' }, { ...surface, unasked: () => unasked } as GameSurface);
+      const both = { seats: [0, 1], observer: false, host: true, invited: null };
+      const asked = (seat: number, decision: number) => snapshotOf('action', { you: both, decision, asked: { seat, kind: 'action', rule: 'dwcg.turn.3' } });
+      places[0]!.listener.snapshot(asked(0, 5));
+      session.lift();
+      places[1]!.listener.snapshot(asked(0, 5));
+      places[1]!.listener.snapshot(asked(1, 6));
+      await vi.advanceTimersByTimeAsync(399);
+      expect([session.curtain, places[1]!.calls]).toEqual([curtain, []]);
+      await vi.advanceTimersByTimeAsync(1);
+      expect([session.curtain, places[1]!.calls]).toEqual([curtain, calls]);
+    },
+  );
+
   it('draws the curtain when another own seat is asked', () => {
     const { session, places } = sit(shared());
     session.lift();

@@ -52,7 +52,8 @@ export interface Engine {
   /** Answers a question about rosters, in the game's own terms. */
   muster(game: string, asked: Json): Promise<Json>;
   create(table: NewTable): Promise<MadeTable>;
-  look(key: TableKey): Promise<Snapshot>;
+  /** The table as it is now, seen with the eyes of an own seat where there are several. */
+  look(key: TableKey, as?: number): Promise<Snapshot>;
   sit(key: TableKey, as: number | null, listener: Listener): Place;
   /** The same as at the place, for whoever has not sat down yet. */
   seat(key: TableKey, seat: number, change: SeatChange): Promise<string | null>;

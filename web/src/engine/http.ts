@@ -14,7 +14,7 @@ export function serverEngine(base = ''): Engine {
     titles: (game, setup) => ask<Title[]>(`${api}/games/${part(game)}/titles`, { body: { setup } }),
     muster: (game, asked) => ask<Json>(`${api}/games/${part(game)}/rosters`, { body: { ask: asked } }),
     create: (table: NewTable) => ask<MadeTable>(`${api}/tables`, { body: table }),
-    look: (key) => ask<Snapshot>(`${api}/tables/${part(key.table)}`, { token: key.token }),
+    look: (key, as) => ask<Snapshot>(`${api}/tables/${part(key.table)}${as === undefined ? '' : `?as=${as}`}`, { token: key.token }),
     sit: (key, as, listener) => sitAt(api, key, as, listener),
     seat: (key, seat, change) => changeSeat(`${api}/tables/${part(key.table)}`, key.token, seat, change),
     record: (table) => text(`${api}/tables/${part(table)}/record`, {}),

@@ -73,6 +73,11 @@ const fronts: Record<string, GameFront> = {
   },
 };
 
+/** Games for which a device can set something. */
+export function settable(): string[] {
+  return Object.keys(fronts).filter((it) => fronts[it]?.settings);
+}
+
 export function frontOf(game: string): GameFront | undefined {
   return fronts[game];
 }

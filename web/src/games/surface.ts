@@ -100,8 +100,9 @@ export interface GameSurface {
   headline(event: GameEvent): boolean;
   /** What the numbers of an event are made of, given what happened before it. */
   sums?(event: GameEvent, before: GameEvent[]): Sum[];
-  /** The message that heads a turn in the log, where it is no plain turn. */
+  /** The message that heads a turn in the log, where it is no plain turn, and what else it tells of the event that began it. */
   turnKey?: string;
+  turnArgs?(event: GameEvent): Record<string, string>;
   /** Rows of a result: what each seat's points are made of. */
   points(events: GameEvent[]): Points[];
 }

@@ -295,11 +295,12 @@ export class Session {
     const asked = snapshot.asked?.seat;
     const own = asked !== undefined && snapshot.you.seats.includes(asked);
     if (!shared) this.eyes = (own ? asked : this.eyes) ?? snapshot.you.seats[0] ?? null;
-    if (shared && (this.eyes === null || (own && asked !== this.eyes))) {
+    if (shared && this.eyes === null) {
       this.curtain = own ? asked : (snapshot.you.seats[0] ?? null);
-      if (this.eyes === null) return;
+      return;
     }
     this.#latest = snapshot;
+    if (shared && own && moved && asked !== this.eyes) void this.#handTo(asked);
     if (snapshot.dice) keepPromise(this.key.table, snapshot.dice.promise);
     this.log = merged(this.log, snapshot.log, snapshot.decision);
     if (moved) {
@@ -312,6 +313,18 @@ export class Session {
     if (first) this.#welcome(snapshot);
     this.#show(snapshot, first ? [] : fresh);
     this.#goOn();
+  }
+
+  /** The device goes to somebody else who is asked, unless the page answers for them. */
+  async #handTo(seat: number): Promise<void> {
+    const { at } = this;
+    const { unasked } = this.surface;
+    const peeks = unasked && !this.held;
+    const question = peeks ? await this.engine.look(this.key, seat).then((it) => it.question, () => null) : null;
+    const answer = question && unasked?.(question);
+    if (!isAt(at, this.at)) return;
+    if (!answer || answer === 'ask') this.curtain = seat;
+    else setTimeout(() => isAt(at, this.at) && !this.held && void this.choose(answer.choice), answer.millis);
   }
 
   /** Plays what is new, or simply shows the table when nobody looks. */

@@ -7,20 +7,19 @@ import { titled, yourTurn } from '../state/notify';
 import { settings } from '../state/settings.svelte';
 import { shelf } from '../state/shelf.svelte';
 import { of, t } from '../words/reader.svelte';
+import { pauseOf } from './pause';
 import type { Session } from './session.svelte';
 import { tell } from './tell';
-
-/** How long a forced answer is shown before it is given, in milliseconds. */
-const PAUSE = 900;
 
 /** The most odds that are asked for at once. */
 const MOST_ODDS = 8;
 
 /** What leaves no choice is answered, unless somebody does not want it. */
-function forced({ coverage, options }: Question): Unasked | null {
+function forced(question: Question): Unasked | null {
+  const { coverage, options } = question;
   const [only, ...others] = options;
   if (!settings.forced || coverage !== 'all' || only === undefined || others.length) return null;
-  return { choice: only, millis: PAUSE };
+  return { choice: only, millis: pauseOf(question) };
 }
 
 /** What the page does by itself: tells, notifies, answers what leaves no choice, brings odds. */

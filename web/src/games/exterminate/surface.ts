@@ -1,7 +1,8 @@
+import { t } from '../../words/reader.svelte';
 import Nothing from '../miniatures/Nothing.svelte';
 import type { GameSurface } from '../surface';
 import Board from './Board.svelte';
-import { headline, marks, turnOf, weight } from './events';
+import { headline, marks, told, turnOf, weight } from './events';
 import { points, sums } from './sums';
 import { thingOf } from './things';
 import { stops } from './tray/stops.svelte';
@@ -12,6 +13,7 @@ export const surface: GameSurface = {
   unasked: (question) => stops.decide(question),
   scoreKey: 'web-exterminate-vp',
   turnKey: 'web-exterminate-log-part',
+  turnArgs: (event) => ({ phase: t(`web-exterminate-phase-${String(told(event).fields['phase'])}`) }),
   Scene: Nothing,
   Flying: Nothing,
   Detail: Nothing,

@@ -1,5 +1,6 @@
 import type { Choice, Question } from '../../../documents';
 import { keep, kept } from '../../../state/keep';
+import { pauseOf } from '../../../table/pause';
 import type { Unasked } from '../../surface';
 
 /** When a kind of window asks: always, only if something can be done in it, or never. */
@@ -27,12 +28,6 @@ export function windowOf(question: Question): Window | null {
   return KINDS[question.kind] ?? null;
 }
 
-/**
- * How long the page waits before it passes for somebody, in milliseconds. Whoever watches sees only how long it takes, so it is
- * the same whatever is in the hand: a window that never asks and one that has nothing useful to ask look alike.
- */
-export const QUIET = 500;
-
 /** Whether anything offered would change what the roll comes to. It is told from the options alone. */
 export function isUseful(question: Question): boolean {
   const { options, remarks = [] } = question;
@@ -52,7 +47,7 @@ export function decide(question: Question, stop: (window: Window) => Stop, halte
   const says = stop(window);
   const asks = halted || says === 'always' || !question.options.includes('pass') || (says === 'useful' && isUseful(question));
   const choice: Choice = 'pass';
-  return asks ? 'ask' : { choice, millis: QUIET };
+  return asks ? 'ask' : { choice, millis: pauseOf(question) };
 }
 
 const usual: Record<Window, Stop> = {
