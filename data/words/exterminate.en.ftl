@@ -233,6 +233,9 @@ exterminate-choice-play = Play { THING($card) }{ COUNT($figures) ->
   }{ COUNT($at-x) ->
     [0] {""}
    *[other] {" "}at { INCH($at-x) }, { INCH($at-y) }
+  }{ COUNT($heals) ->
+    [0] {""}
+   *[other] {" "}(a wound token)
   }
 exterminate-choice-calm = Calm { THING($figure) } ({ $by ->
     [card] Fate card
@@ -311,6 +314,7 @@ exterminate-event-takes = { SEAT($seat) } comes from the { $edge ->
   }.
 exterminate-event-node-placed = { THING($node) } lies face down at { INCH($at-x) }, { INCH($at-y) }.
 exterminate-event-deployed = { THING($figure) } is deployed.
+exterminate-event-no-room = There is no room to deploy { THING($figure) }: it takes no part.
 exterminate-event-drew = { SEAT($seat) } draws { THINGS($cards) }.
 exterminate-event-received = { SEAT($seat) } gets Adventure cards: { THINGS($cards) }.
 exterminate-event-fugitive = { SEAT($seat) } names the fugitive: { THING($figure) }.
@@ -339,6 +343,7 @@ exterminate-event-dropped = { THING($figure) } gives up { THING($node) }.
 exterminate-event-declined = { THING($figure) } makes no use of the node.
 exterminate-event-left = { THING($figure) } leaves the table.
 exterminate-event-aimed = { THING($by) } shoots at { THING($target) }, { INCH($gap) } inches away: { THING($with) }.
+exterminate-event-signal-rolled = { SEAT($seat) } sends the signal: { $pool-dice }.
 exterminate-event-jammed = { THING($with) } of { THING($by) } is silenced this turn: { $pool-dice }.
 exterminate-event-suppressed = { THING($by) } keeps { THING($target) } down.
 exterminate-event-struck = { SEAT($seat) } calls an air strike at { INCH($at-x) }, { INCH($at-y) }.
@@ -455,6 +460,7 @@ exterminate-event-card-gone = { THING($card) } of { SEAT($seat) } is discarded.
 exterminate-event-upgraded = { THING($figure) } rises.
 exterminate-event-barricaded = A barricade is placed: { THING($piece) }.
 exterminate-event-swapped = { THING($one) } and { THING($other) } change places.
+exterminate-event-work-rolled = { THING($figure) } sets to work: { $pool-dice }.
 exterminate-event-worked = { THING($figure) } works: { $pool-dice }, now at { $done }.
 exterminate-event-device-works = The device works!
 exterminate-event-converter-destroyed = The Converter is destroyed!
@@ -501,7 +507,7 @@ exterminate-ask-nodes = Which node does { THING($figure) } take?
 exterminate-ask-burst = At whom else does { THING($figure) } fire?
 exterminate-ask-burst-dice = How many dice for this target?
 exterminate-ask-declared = { THING($figure) } is about to attack { THING($target) }. Do you play a card?
-exterminate-ask-stressed = { THING($target) } is under fire. Do you spend Fate?
+exterminate-ask-stressed = { THING($target) } has got Stress. Do you spend Fate?
 exterminate-ask-window-initiative = Your initiative: { $attack }. Do you change it?
 exterminate-ask-window-attack = Attack { $attack }, defence { $defence }. What do you play?
 exterminate-ask-window-defence = Attack { $attack }, defence { $defence }. What do you play?
@@ -577,7 +583,8 @@ fault-position-off-table = The base reaches over the edge of the table.
 fault-position-perch = The figure does not stand on that piece.
 fault-position-overlap = The base overlaps another base or a piece.
 fault-position-players = There are { $players } players.
-fault-position-card = There are no more than { $copies } of "{ $card }".
+fault-position-card = There are no more than { $copies } of "{ THING($card) }".
+fault-position-number = No game comes to this number.
 fault-position-node = This node is not possible.
 fault-position-round = The turn does not fit the game.
 fault-measure-absent = That figure is not on the table.

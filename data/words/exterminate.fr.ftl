@@ -233,6 +233,9 @@ exterminate-choice-play = Jouer { THING($card) }{ COUNT($figures) ->
   }{ COUNT($at-x) ->
     [0] {""}
    *[other] {" "}en { INCH($at-x) } ; { INCH($at-y) }
+  }{ COUNT($heals) ->
+    [0] {""}
+   *[other] {" "}(un jeton Blessure)
   }
 exterminate-choice-calm = Calmer { THING($figure) } ({ $by ->
     [card] carte Destin
@@ -311,6 +314,7 @@ exterminate-event-takes = { SEAT($seat) } vient { $edge ->
   }.
 exterminate-event-node-placed = { THING($node) } repose face cachée en { INCH($at-x) } ; { INCH($at-y) }.
 exterminate-event-deployed = { THING($figure) } se déploie.
+exterminate-event-no-room = Il n'y a pas de place pour déployer { THING($figure) }, qui ne prend pas part au combat.
 exterminate-event-drew = { SEAT($seat) } pioche { THINGS($cards) }.
 exterminate-event-received = { SEAT($seat) } reçoit des cartes Aventure : { THINGS($cards) }.
 exterminate-event-fugitive = { SEAT($seat) } nomme le fugitif : { THING($figure) }.
@@ -339,6 +343,7 @@ exterminate-event-dropped = { THING($figure) } se défait de { THING($node) }.
 exterminate-event-declined = { THING($figure) } n'use pas du Nodule.
 exterminate-event-left = { THING($figure) } quitte la table.
 exterminate-event-aimed = { THING($by) } tire sur { THING($target) }, à { INCH($gap) } pouces : { THING($with) }.
+exterminate-event-signal-rolled = { SEAT($seat) } émet le signal : { $pool-dice }.
 exterminate-event-jammed = { THING($with) } de { THING($by) } se tait ce tour : { $pool-dice }.
 exterminate-event-suppressed = { THING($by) } cloue { THING($target) } au sol.
 exterminate-event-struck = { SEAT($seat) } appelle une frappe aérienne en { INCH($at-x) } ; { INCH($at-y) }.
@@ -455,6 +460,7 @@ exterminate-event-card-gone = { THING($card) } de { SEAT($seat) } est défaussé
 exterminate-event-upgraded = { THING($figure) } se dresse.
 exterminate-event-barricaded = Une barricade est posée : { THING($piece) }.
 exterminate-event-swapped = { THING($one) } et { THING($other) } échangent leurs places.
+exterminate-event-work-rolled = { THING($figure) } se met au travail : { $pool-dice }.
 exterminate-event-worked = { THING($figure) } travaille : { $pool-dice }, on en est à { $done }.
 exterminate-event-device-works = L'appareil marche !
 exterminate-event-converter-destroyed = Le Convertisseur est détruit !
@@ -501,7 +507,7 @@ exterminate-ask-nodes = Quel Nodule prend { THING($figure) } ?
 exterminate-ask-burst = Sur qui d'autre tire { THING($figure) } ?
 exterminate-ask-burst-dice = Combien de dés pour cette cible ?
 exterminate-ask-declared = { THING($figure) } va attaquer { THING($target) }. Jouez-vous une carte ?
-exterminate-ask-stressed = { THING($target) } est sous le feu. Dépensez-vous du Destin ?
+exterminate-ask-stressed = { THING($target) } a reçu du Stress. Dépensez-vous du Destin ?
 exterminate-ask-window-initiative = Votre initiative : { $attack }. La changez-vous ?
 exterminate-ask-window-attack = Attaque { $attack }, défense { $defence }. Que jouez-vous ?
 exterminate-ask-window-defence = Attaque { $attack }, défense { $defence }. Que jouez-vous ?
@@ -577,7 +583,8 @@ fault-position-off-table = Le socle dépasse le bord de la table.
 fault-position-perch = La figurine ne se tient pas sur cet élément.
 fault-position-overlap = Le socle recouvre un autre socle ou un élément.
 fault-position-players = Il y a { $players } joueurs.
-fault-position-card = Il n'y a pas plus de { $copies } « { $card } ».
+fault-position-card = Il n'y a pas plus de { $copies } « { THING($card) } ».
+fault-position-number = Aucune partie ne mène à ce nombre.
 fault-position-node = Ce Nodule n'est pas possible.
 fault-position-round = Le tour ne va pas avec la partie.
 fault-measure-absent = Cette figurine n'est pas sur la table.

@@ -42,6 +42,8 @@ export type Attack = {
   field?: number;
   /** ex.wt.8: the free re-roll is spent. */
   disintegrated?: boolean;
+  /** How many have let the declaration on the target at hand pass. */
+  asked?: number;
 };
 
 /** Where a melee goes on after somebody was finished. */
@@ -267,6 +269,8 @@ export type Combat = {
   defence?: Stance;
   /** Adventure cards the attacker plays in this round. */
   cards?: string[];
+  /** How many have answered what is asked of several, one after another. */
+  asked?: number;
 };
 
 /** A direction on a table whose `y` grows to the north. */
@@ -520,6 +524,11 @@ export type Melee = 'join' | 'eye' | 'plan' | 'parry' | 'rolled' | {
     winner: string;
   };
 } | {
+  stressed: {
+    /** Who. */
+    figure: string;
+  };
+} | {
   after: {
     /** Whose turn to say so, in the order of initiative. */
     nth: number;
@@ -627,6 +636,8 @@ export type Play = {
   at?: Point | null;
   /** Turned by a quarter. */
   turned?: boolean;
+  /** Medi-Kit: a wounded figure that is Shocked too loses a wound token instead of standing up. */
+  heals?: boolean;
 };
 
 /** A player. */
@@ -649,6 +660,8 @@ export type PlayerDoc = {
   gloried?: boolean;
   /** Which of its cards deploys in the room. */
   room?: number | null;
+  /** It has called its Air Strike. */
+  struck?: boolean;
 };
 
 /** A player as others see them. */
@@ -685,6 +698,8 @@ export type PlayerView = {
   gloried: boolean;
   /** Which of its cards deploys in the room. */
   room?: number | null;
+  /** It has called its Air Strike. */
+  struck: boolean;
 };
 
 /** A point of the lattice, in hundredths of a millimetre: `x` to the right, `y` upwards. */
@@ -955,6 +970,8 @@ export type Trip = {
   passed?: number;
   /** Effects of nodes that are still to come. */
   effects?: string[];
+  /** ex.nd.6: what was left of the move when an extra one began. */
+  left?: Decimal;
 };
 
 /** Where a turn stands. */
@@ -1081,6 +1098,11 @@ export type What = {
     /** id of a figure */
     figure: string;
     at: Point;
+  };
+} | {
+  'no-room': {
+    /** id of a figure */
+    figure: string;
   };
 } | {
   drew: {
@@ -1221,6 +1243,11 @@ export type What = {
     with: string;
     gap: Length;
     witness: Witness[];
+  };
+} | {
+  'signal-rolled': {
+    seat: Seat;
+    pool: Pool;
   };
 } | {
   jammed: {
@@ -1492,6 +1519,12 @@ export type What = {
     one: string;
     /** id of a figure */
     other: string;
+  };
+} | {
+  'work-rolled': {
+    /** id of a figure */
+    figure: string;
+    pool: Pool;
   };
 } | {
   worked: {

@@ -144,7 +144,7 @@ pub fn attack_bonus(table: &Table, target: FigureId, cards: &[AdventureId]) -> i
         Effect::DestroyTheDeviant => 1,
         _ => 0,
     };
-    cards.iter().map(dice).sum()
+    cards.iter().map(dice).fold(0, i8::saturating_add)
 }
 
 /// ex.up.10, ex.tr.26: on Lightning the top card comes back; with a Scientific Adviser also on a Hit.

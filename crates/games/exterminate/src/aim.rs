@@ -22,7 +22,7 @@ pub type Parts = ArrayVec<Part, 12>;
 
 /// The dice of all parts together.
 pub fn sum(parts: &[Part]) -> i8 {
-    parts.iter().map(|it| it.by).sum()
+    parts.iter().fold(0, |all, it| all.saturating_add(it.by))
 }
 
 /// Puts a part in, unless it adds nothing.
@@ -94,7 +94,7 @@ pub fn may_fire(
     let ignores = ignores_penalties(table, &shoot.cards);
     let aim = aim(table, figure, shoot.with, shoot.target, ignores)?;
     let bonus = adventure::attack_bonus(table, shoot.target, &shoot.cards);
-    require(sum(&aim.parts) + bonus >= 1, "ex.sh.8")?;
+    require(sum(&aim.parts).saturating_add(bonus) >= 1, "ex.sh.8")?;
     Ok(aim)
 }
 
@@ -112,7 +112,20 @@ pub fn may_use(table: &Table, figure: FigureId, weapon: WeaponId) -> Result<(), 
     require(table[figure].state.jammed != Some(weapon), "ex.ad.4")
 }
 
-/// ex.sh.3, ex.sh.10, ex.sh.18, ex.rg.2, ex.rg.4: whether a figure sees and reaches a target, and with how
+/// ex.sh.18, ex.cg.1, ex.tr.10: whether a figure may be chosen as a target: an enemy, Shocked or not, unless Psychic
+/// Paper or its disguise hides it.
+pub fn may_target(table: &Table, figure: FigureId, target: FigureId) -> Result<(), Illegal> {
+    let known = target.index() < table.figures.len() && table[target].is_on_table();
+    require(known && table[target].seat != table[figure].seat, "ex.sh.18")?;
+    let near = table.is_near(INCH * 6, figure, target);
+    require(near || !table[target].is(Mark::Papered), "ex.ad.4")?;
+    let disguised = table.has(target, Trait::ShapeShifter)
+        && table.round.turn == 1
+        && !table[target].is(Mark::HasShot);
+    require(near || !disguised, "ex.tr.10")
+}
+
+/// ex.sh.3, ex.sh.10, ex.rg.2, ex.rg.4: whether a figure sees and reaches a target, and with how
 /// many dice.
 pub fn aim(
     table: &Table,
@@ -121,17 +134,8 @@ pub fn aim(
     target: FigureId,
     ignores: bool,
 ) -> Result<Aim, Illegal> {
-    // ex.cg.1: Shocked enemies are targets too.
-    let known = target.index() < table.figures.len() && table[target].is_on_table();
-    require(known && table[target].seat != table[figure].seat, "ex.sh.18")?;
+    may_target(table, figure, target)?;
     let gap = table.gap(figure, target);
-    let hides = table[target].is(Mark::Papered) && !gap_within(gap, INCH * 6);
-    require(!hides, "ex.ad.4")?;
-    // ex.tr.10
-    let disguised = table.has(target, Trait::ShapeShifter)
-        && table.round.turn == 1
-        && !table[target].is(Mark::HasShot);
-    require(!disguised || gap_within(gap, INCH * 6), "ex.tr.10")?;
     let range = range(table, weapon).ok_or(Illegal::by("ex.wt.1"))?;
     require(gap_within(gap, range * 2), "ex.rg.4")?;
     let look = sight::look(table, figure, target);

@@ -82,11 +82,13 @@ pub fn options(table: &Table, window: &Rolling, out: &mut Vec<Choice>) {
         }
     }
     public(table, window, out);
-    let mut at = 0;
-    out.retain(|it| {
-        at += 1;
-        at <= from || may(table, window, it).is_ok()
-    });
+    keep_legal(table, window, from, out);
+}
+
+/// Leaves out, from a place on, what may not be played.
+fn keep_legal(table: &Table, window: &Rolling, from: usize, out: &mut Vec<Choice>) {
+    let more = out.split_off(from);
+    out.extend(more.into_iter().filter(|it| may(table, window, it).is_ok()));
 }
 
 /// What everybody can see the owner of a window may play: Fate and special rules.
@@ -113,11 +115,7 @@ fn public(table: &Table, window: &Rolling, out: &mut Vec<Choice>) {
             plays(table, window, card, effect, out);
         }
     }
-    let mut at = 0;
-    out.retain(|it| {
-        at += 1;
-        at <= from || may(table, window, it).is_ok()
-    });
+    keep_legal(table, window, from, out);
 }
 
 /// Examples of re-rolls: of own dice those that do not help, of others' dice those that do.
@@ -335,37 +333,41 @@ fn may_reroll(
             require(fits && able && dice.total() == 1, "ex.tr.20")
         }
         Means::Disintegrate => {
-            let fires = matches!(contest.cause, Cause::Damage { .. }) && part == Part::Attacker;
-            let weapon = table.attack.as_ref().filter(|it| !it.disintegrated);
-            let able =
-                weapon.and_then(|it| it.weapon).is_some_and(|it| table.weapon(it).disintegrate);
-            require(fires && able && dice.total() == 1, "ex.wt.8")
+            require(may_disintegrate(table, contest, part) && dice.total() == 1, "ex.wt.8")
         }
         Means::BadWolf(figure) => {
-            let Cause::Damage { victim, .. } = contest.cause else {
-                return Err(Illegal::by("ex.tr.23"));
-            };
-            let able = table.has(figure, Trait::BadWolf)
-                && table[figure].seat == seat
-                && table[figure].is_operational()
-                && !table[figure].is(Mark::BadWolf);
-            let near = figure == victim || table.is_near(INCH * 6, figure, victim);
-            require(part == Part::Target && able && near && dice == there, "ex.tr.23")
+            let howls = part == Part::Target && may_howl(table, contest, seat, figure);
+            require(howls && dice == there, "ex.tr.23")
         }
         Means::Adventure(card) => {
             require(adventure::has(table, seat, card), "ex.ad.4")?;
+            let damage = matches!(contest.cause, Cause::Damage { .. }) && part == Part::Attacker;
             let fits = match table.effect(card) {
                 Effect::Strategist => initiative,
-                Effect::NoMercy => {
-                    matches!(contest.cause, Cause::Damage { .. })
-                        && part == Part::Attacker
-                        && dice == Faces::only(Face::Armour, there.a)
-                }
+                Effect::NoMercy => damage && dice == Faces::only(Face::Armour, there.a),
                 _ => false,
             };
             require(fits, "ex.ad.4")
         }
     }
+}
+
+/// ex.wt.8: whether the weapon's free re-roll of a damage die is left.
+fn may_disintegrate(table: &Table, contest: &Contest, part: Part) -> bool {
+    let fires = matches!(contest.cause, Cause::Damage { .. }) && part == Part::Attacker;
+    let weapon = table.attack.as_ref().filter(|it| !it.disintegrated).and_then(|it| it.weapon);
+    fires && weapon.is_some_and(|it| table.weapon(it).disintegrate)
+}
+
+/// ex.tr.23: whether a figure's Bad Wolf can save the victim of a damage roll.
+fn may_howl(table: &Table, contest: &Contest, seat: Seat, figure: FigureId) -> bool {
+    let Cause::Damage { victim, .. } = contest.cause else { return false };
+    let it = &table[figure];
+    let able = table.has(figure, Trait::BadWolf)
+        && it.seat == seat
+        && it.is_operational()
+        && !it.is(Mark::BadWolf);
+    able && (figure == victim || table.is_near(INCH * 6, figure, victim))
 }
 
 /// Adventure cards on a roll, other than re-rolls.

@@ -7,7 +7,7 @@ use serde::{Deserialize, Serialize};
 
 use crate::adventure;
 use crate::aim::{self, Occasion};
-use crate::choice::{Play, Shoot};
+use crate::choice::{Play, Shoot, is_zero};
 use crate::event::{Event, What};
 use crate::figure::Mark;
 use crate::ids::{AdventureId, FigureId, WeaponId};
@@ -51,6 +51,9 @@ pub struct Attack {
     /// ex.wt.8: the free re-roll is spent.
     #[serde(default)]
     pub disintegrated: bool,
+    /// How many have let the declaration on the target at hand pass.
+    #[serde(default, skip_serializing_if = "is_zero")]
+    pub asked: u8,
 }
 
 impl Attack {
@@ -68,6 +71,7 @@ impl Attack {
             senses: 0,
             field: 0,
             disintegrated: false,
+            asked: 0,
         }
     }
 }

@@ -23,9 +23,22 @@ fn spare(table: &Table) -> u8 {
     if fighter.planned { 0 } else { table.profile(fighter.figure).attacks - 1 }
 }
 
+/// ex.cg.4: whether no dice are rolled in this round: its target is Shocked.
+fn is_sure(table: &Table) -> bool {
+    table[combat(table).foe().figure].state.shocked
+}
+
+/// ex.ma.8, ex.cg.4: extra attacks that may become dice of this round.
+fn most_dice(table: &Table) -> u8 {
+    if is_sure(table) { 0 } else { spare(table) }
+}
+
 /// Whether the attacker has anything to say, as far as anybody can tell.
 pub fn has_plan(table: &Table) -> bool {
     let it = combat(table);
+    if is_sure(table) {
+        return spare(table) > 0 && !further(table, it, &[]).is_empty();
+    }
     let several = close_weapons(table, it.fighter().figure).count() > 1;
     spare(table) > 0 || several || adventure::might_use(table, it.seat, &ATTACKS)
 }
@@ -42,10 +55,10 @@ fn first_weapon(table: &Table, figure: FigureId) -> Option<WeaponId> {
     close_weapons(table, figure).next()
 }
 
-/// D14: all extra attacks as dice.
+/// D14: all extra attacks as dice; where none are rolled they are kept back.
 pub fn default_plan(table: &Table) -> Fight {
     let with = first_weapon(table, combat(table).fighter().figure);
-    Fight { with, dice: spare(table), ..Fight::default() }
+    Fight { with, dice: most_dice(table), ..Fight::default() }
 }
 
 /// D15: the first weapon, no extra attack.
@@ -57,14 +70,15 @@ pub fn default_parry(table: &Table) -> Fight {
 pub fn plans(table: &Table, out: &mut Vec<Choice>) {
     let it = combat(table);
     let figure = it.fighter().figure;
-    let spare = spare(table);
+    let most = most_dice(table);
     let mut splits = Vec::new();
-    for dice in (0..=spare).rev() {
+    for dice in (0..=most).rev() {
         splits.push(Fight { dice, ..Fight::default() });
     }
-    if spare > 0 {
+    if spare(table) > 0 {
+        let dice = most.saturating_sub(1);
         for other in further(table, it, &[]) {
-            splits.push(Fight { dice: spare - 1, also: vec![other], ..Fight::default() });
+            splits.push(Fight { dice, also: vec![other], ..Fight::default() });
         }
     }
     offer(table, figure, it.seat, &ATTACKS, &splits, out);
@@ -132,6 +146,8 @@ pub fn may_plan(table: &Table, fight: &Fight) -> Result<(), Illegal> {
     may_wield(table, figure, fight.with)?;
     let used = usize::from(fight.dice) + fight.also.len();
     require(used <= usize::from(spare(table)), "ex.ma.8")?;
+    let idle = fight.dice == 0 && fight.cards.is_empty();
+    require(idle || !is_sure(table), "ex.cg.4")?;
     for (at, other) in fight.also.iter().enumerate() {
         require(further(table, it, &fight.also[..at]).contains(other), "ex.ma.4")?;
     }
@@ -160,7 +176,7 @@ fn bonus(table: &Table, cards: &[AdventureId]) -> i8 {
         Effect::DestroyTheDeviant => 1,
         _ => 0,
     };
-    cards.iter().map(dice).sum()
+    cards.iter().map(dice).fold(0, i8::saturating_add)
 }
 
 /// ex.ma.2, ex.ma.5: the attacker's plan is announced before dice are rolled.

@@ -249,12 +249,15 @@ pub struct Play {
     /// Turned by a quarter.
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     pub turned: bool,
+    /// Medi-Kit: a wounded figure that is Shocked too loses a wound token instead of standing up.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub heals: bool,
 }
 
 impl Play {
     /// A card alone.
     pub fn of(card: AdventureId) -> Play {
-        Play { card, figures: Vec::new(), at: None, turned: false }
+        Play { card, figures: Vec::new(), at: None, turned: false, heals: false }
     }
 
     /// A card on a figure.
@@ -296,8 +299,9 @@ pub struct Fight {
     pub cards: Vec<AdventureId>,
 }
 
+/// Whether a number need not be written.
 #[allow(clippy::trivially_copy_pass_by_ref, reason = "serde calls it so")]
-fn is_zero(number: &u8) -> bool {
+pub fn is_zero(number: &u8) -> bool {
     *number == 0
 }
 

@@ -8,7 +8,7 @@ use serde::{Deserialize, Serialize};
 
 use crate::aim::{Parts, add};
 use crate::book::Role;
-use crate::choice::Choice;
+use crate::choice::{Choice, is_zero};
 use crate::figure::Mark;
 use crate::ground;
 use crate::ids::{AdventureId, FigureId, PieceId, WeaponId};
@@ -43,6 +43,9 @@ pub struct Combat {
     /// Adventure cards the attacker plays in this round.
     #[serde(default)]
     pub cards: Vec<AdventureId>,
+    /// How many have answered what is asked of several, one after another.
+    #[serde(default, skip_serializing_if = "is_zero")]
+    pub asked: u8,
 }
 
 /// An attacker.
@@ -133,31 +136,35 @@ pub fn reach(table: &Table) -> Length {
     if table.round.sontar_ha { Length::inches(3) } else { REACH }
 }
 
-/// Whom an attacker must touch: the base, or the obstacle of a King of the Hill (ex.kh.7, ex.kh.16).
-fn goal(table: &Table, figure: FigureId, target: FigureId) -> Result<PieceId, Disc> {
+/// Whom an attacker who stands on a piece, or on the ground, must touch: the base, or the obstacle of a King of
+/// the Hill (ex.kh.7, ex.kh.16).
+fn goal(table: &Table, on: Option<PieceId>, target: FigureId) -> Result<PieceId, Disc> {
     match table[target].state.on {
-        Some(piece) if table[figure].state.on != Some(piece) => Ok(piece),
+        Some(piece) if on != Some(piece) => Ok(piece),
         _ => Err(table.base(target)),
     }
 }
 
-/// ex.ml.1, ex.ml.17, ex.kh.13, ex.kh.16, ex.st.9: whether a figure may attack a target at all.
+/// ex.ml.1, ex.kh.13, ex.kh.16: whether a target is near enough to a base, on a piece or on the ground.
+pub fn is_in_reach(table: &Table, base: Disc, on: Option<PieceId>, target: FigureId) -> bool {
+    let gap = match goal(table, on, target) {
+        Ok(piece) => base.body().gap(table.piece(piece).body()),
+        Err(theirs) => base.body().gap(theirs),
+    };
+    match table.book.options.engage_reach {
+        EngageReach::Strict => gap.is_less_than(reach(table) - TOLERANCE),
+        EngageReach::Inclusive => gap.is_within(reach(table) + TOLERANCE),
+    }
+}
+
+/// ex.ml.1, ex.ml.17, ex.st.9: whether a figure may attack a target at all.
 pub fn may_attack(table: &Table, figure: FigureId, target: FigureId) -> Result<(), Illegal> {
     let it = &table[figure];
     require(it.is_operational(), "ex.mv.13")?;
     require(it.role != Role::Civilian, "ex.sn.20")?;
     require(!it.is(Mark::Fought), "ex.ml.17")?;
     require(table[target].is_on_table() && table[target].seat != it.seat, "ex.ml.1")?;
-    let base = table.base(figure).body();
-    let gap = match goal(table, figure, target) {
-        Ok(piece) => base.gap(table.piece(piece).body()),
-        Err(theirs) => base.gap(theirs),
-    };
-    let near = match table.book.options.engage_reach {
-        EngageReach::Strict => gap.is_less_than(reach(table) - TOLERANCE),
-        EngageReach::Inclusive => gap.is_within(reach(table) + TOLERANCE),
-    };
-    require(near, "ex.ml.1")
+    require(is_in_reach(table, table.base(figure), it.state.on, target), "ex.ml.1")
 }
 
 /// ex.ml.18, ex.ml.19, ex.kh.7, ex.kh.14: whether a figure may move into contact this way; the obstacle it
@@ -174,18 +181,19 @@ pub fn may_join(
     let perch = table[figure].state.on;
     let together = perch.filter(|&it| table[target].state.on == Some(it));
     let base = table.base(figure).at(path.end());
-    if path.end() != path.start() {
+    let stays = path.end() == path.start() && perch == together;
+    if !stays {
         is_clear(table, figure, target, &path, perch)?;
         let others = |it: FigureId| it != figure && base.body().overlaps(table.base(it));
         require(!table.present().any(others), "ex.ml.18")?;
         ground::may_stand(table, figure, base, together)?;
     }
-    let touches = match goal(table, figure, target) {
+    let touches = match goal(table, table[figure].state.on, target) {
         Ok(piece) => table.touches(base, piece),
         Err(theirs) => base.body().is_within(CONTACT, theirs),
     };
     require(touches, "ex.ml.1")?;
-    Ok(if path.end() == path.start() { perch } else { together })
+    Ok(together)
 }
 
 /// ex.ml.18: nothing is crossed but friends, and the obstacle a King comes down from.
@@ -211,7 +219,7 @@ pub fn ways(table: &Table, figure: FigureId, target: FigureId, most: usize, out:
         return;
     }
     let (base, far) = (table.base(figure), reach(table) + TOLERANCE);
-    let spots = match goal(table, figure, target) {
+    let spots = match goal(table, table[figure].state.on, target) {
         Ok(piece) => candidates::into_contact_within(base, table.piece(piece).body(), 8, far),
         Err(theirs) => candidates::into_contact_within(base, theirs, 16, far),
     };

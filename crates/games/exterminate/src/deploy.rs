@@ -131,8 +131,10 @@ pub fn deploy_all(table: &mut Table, seat: Seat, cx: &mut Cx<'_, Event>) {
         let at = spots.get(spots.len() * (2 * n + 1) / (2 * figures.len()));
         match at.or(spots.first()) {
             Some(&at) => deploy(table, figure, at, cx),
-            // There is no room: it stays behind.
-            None => table[figure].state.whereabouts = Whereabouts::Exterminated,
+            None => {
+                table[figure].state.whereabouts = Whereabouts::Exterminated;
+                cx.emit(|| Event::cite("ex.sn.2", What::NoRoom { figure }));
+            }
         }
     }
 }
@@ -145,17 +147,25 @@ pub fn may_place_node(table: &Table, at: Point) -> Result<(), Illegal> {
     };
     require(is_open(table, at), "ex.sn.4")?;
     let mut apart = apart;
-    while is_apart(table, at, apart).is_err() {
-        let fits = |it: &Point| is_open(table, *it) && is_apart(table, *it, apart).is_ok();
-        require(apart > Length::ZERO && !grid().any(|it| fits(&it)), "ex.sn.4")?;
+    while !is_apart(table, at, apart) {
+        require(apart > Length::ZERO && open_spots(table, apart).is_empty(), "ex.sn.4")?;
         apart -= INCH;
     }
     Ok(())
 }
 
-fn is_apart(table: &Table, at: Point, apart: Length) -> Result<(), Illegal> {
+fn is_apart(table: &Table, at: Point, apart: Length) -> bool {
     let near = |it: &crate::table::Node| it.at.is_closer_than(apart - TOLERANCE, at);
-    require(!table.nodes.iter().any(near), "ex.sn.4")
+    !table.nodes.iter().any(near)
+}
+
+/// ex.sn.4: places for a node so far from the others: every other inch, or closer together where none of those is
+/// free.
+fn open_spots(table: &Table, apart: Length) -> Vec<Point> {
+    let free = |it: &Point| is_apart(table, *it, apart) && is_open(table, *it);
+    let spots = |step: Length| grid(step).filter(free).collect::<Vec<Point>>();
+    let coarse = spots(INCH * 2);
+    if coarse.is_empty() { spots(INCH / 4) } else { coarse }
 }
 
 fn is_open(table: &Table, at: Point) -> bool {
@@ -169,9 +179,10 @@ fn is_open(table: &Table, at: Point) -> bool {
         && table.pieces().all(|(_, it)| !it.body().overlaps(disc))
 }
 
-/// Every other inch of the table.
-fn grid() -> impl Iterator<Item = Point> {
-    (1..18).flat_map(|y| (1..18).map(move |x| Point::new(INCH * (2 * x), INCH * (2 * y))))
+/// Points of the table, so far from each other.
+fn grid(step: Length) -> impl Iterator<Item = Point> {
+    let many = TABLE.max.x / step.0;
+    (1..many).flat_map(move |y| (1..many).map(move |x| Point::new(step * x, step * y)))
 }
 
 /// Examples of where a node may be placed.
@@ -179,8 +190,7 @@ pub fn node_spots(table: &Table) -> Vec<Point> {
     let Nodes::Placed { apart, .. } = table.book.scenario.nodes else { return Vec::new() };
     let mut apart = apart;
     loop {
-        let fits = |it: &Point| is_open(table, *it) && is_apart(table, *it, apart).is_ok();
-        let spots: Vec<Point> = grid().filter(fits).collect();
+        let spots = open_spots(table, apart);
         if !spots.is_empty() || apart <= Length::ZERO {
             let step = (spots.len() / 12).max(1);
             return spots.into_iter().step_by(step).take(12).collect();

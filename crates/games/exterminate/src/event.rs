@@ -46,6 +46,8 @@ pub enum What {
     NodePlaced { node: NodeId, at: Point },
     /// A figure is deployed.
     Deployed { figure: FigureId, at: Point },
+    /// There is no place for a figure where it is to be deployed: it takes no part.
+    NoRoom { figure: FigureId },
     /// A hand is dealt, or cards are drawn.
     Drew { seat: Seat, cards: Vec<Option<CardId>> },
     /// Adventure cards are dealt or taken.
@@ -94,6 +96,8 @@ pub enum What {
 
     /// A shot is declared.
     Aimed { by: FigureId, target: FigureId, with: WeaponId, gap: Length, witness: Vec<Witness> },
+    /// The die of a Cordolaine Signal.
+    SignalRolled { seat: Seat, pool: Pool },
     /// A shot cannot be fired.
     Jammed { by: FigureId, with: WeaponId, pool: Pool },
     /// An enemy is suppressed.
@@ -188,6 +192,8 @@ pub enum What {
     Swapped { one: FigureId, other: FigureId },
 
     /// A roll for the scenario.
+    WorkRolled { figure: FigureId, pool: Pool },
+    /// What came of a roll for the scenario.
     Worked { figure: FigureId, pool: Pool, done: u8 },
     /// The device works.
     DeviceWorks,

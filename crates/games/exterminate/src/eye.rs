@@ -21,6 +21,18 @@ pub fn is_watched(table: &Table, seat: Seat, figure: FigureId) -> bool {
     table.own(seat).any(|it| watches(&it))
 }
 
+/// Who may play the card now: the owner of the target, then the other enemies.
+pub fn watcher(table: &Table) -> Option<Seat> {
+    let it = combat(table);
+    table.answerers(it.seat, it.foes[0].figure).nth(usize::from(it.asked))
+}
+
+/// Whether a player might play the card on an attacker, as far as anybody can tell.
+pub fn might_blind(table: &Table, seat: Seat) -> bool {
+    let near = combat(table).attackers.iter().any(|it| is_watched(table, seat, it.figure));
+    near && adventure::might_use(table, seat, &[Effect::ThirdEye])
+}
+
 /// Whether the card may be played on an attacker.
 pub fn may_blind(table: &Table, seat: Seat, play: &Play) -> Result<(), Illegal> {
     let [figure] = play.figures[..] else { return Err(Illegal::by("ex.ad.4")) };
@@ -33,8 +45,7 @@ pub fn may_blind(table: &Table, seat: Seat, play: &Play) -> Result<(), Illegal> 
 }
 
 /// An attacker loses the charge die.
-pub fn blind(table: &mut Table, play: &Play, cx: &mut Cx<'_, Event>) {
-    let seat = table[combat(table).foes[0].figure].seat;
+pub fn blind(table: &mut Table, seat: Seat, play: &Play, cx: &mut Cx<'_, Event>) {
     adventure::spend(table, seat, play, cx);
     let attackers = &mut combat_mut(table).attackers;
     for it in attackers.iter_mut().filter(|it| play.figures.contains(&it.figure)) {

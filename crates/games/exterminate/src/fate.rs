@@ -61,6 +61,36 @@ pub fn may(table: &Table, seat: Seat, choice: &Choice) -> Result<(), Illegal> {
     require(can_pay(table, seat, by), "ex.ft.9")
 }
 
+/// ex.ft.13, D12: whether the owner of a figure that has just got Stress might calm it, as far as anybody can tell.
+pub fn might_calm(table: &Table, figure: FigureId) -> bool {
+    table[figure].role != Role::Civilian && might_pay(table, table[figure].seat)
+}
+
+/// What the owner of a figure that has just got Stress may do about it.
+pub fn calms(table: &Table, figure: FigureId, out: &mut Vec<Choice>) {
+    out.push(Choice::Pass);
+    let calms = Coin::ALL.into_iter().map(|by| Choice::Calm { figure, by });
+    out.extend(calms.filter(|it| may_calm(table, figure, it).is_ok()));
+}
+
+/// ex.ft.13, ex.st.16: whether the owner of a figure that has just got Stress may answer like this.
+pub fn may_calm(table: &Table, figure: FigureId, choice: &Choice) -> Result<(), Illegal> {
+    match choice {
+        Choice::Pass => Ok(()),
+        Choice::Calm { figure: own, .. } if *own == figure => {
+            may(table, table[figure].seat, choice)
+        }
+        _ => Err(Illegal::by("ex.st.16")),
+    }
+}
+
+/// The owner of a figure that has just got Stress calms it, or does not.
+pub fn calmed(table: &mut Table, figure: FigureId, choice: &Choice, cx: &mut Cx<'_, Event>) {
+    if *choice != Choice::Pass {
+        play(table, table[figure].seat, choice, cx);
+    }
+}
+
 /// Fate calms or rouses a figure.
 pub fn play(table: &mut Table, seat: Seat, choice: &Choice, cx: &mut Cx<'_, Event>) {
     match *choice {

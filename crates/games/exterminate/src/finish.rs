@@ -106,19 +106,23 @@ pub fn after(table: &mut Table, from: u8, cx: &mut Cx<'_, Event>) -> Next {
     }
     let attacker = combat(table).fighter().figure;
     if !table[attacker].is_operational() {
-        if !avengers(table).is_empty() {
-            return pause(Melee::Revenge);
-        }
-        return skip_fighter(table, cx);
+        return next_avenger(table, cx);
     }
     next_round(table, cx)
 }
 
-/// The attacker's remaining attacks are lost.
-fn skip_fighter(table: &mut Table, cx: &mut Cx<'_, Event>) -> Next {
-    let it = combat_mut(table);
-    (it.now, it.nth) = (it.now + 1, 0);
+/// ex.ma.10: the next controller who may finish the Shocked attacker is asked; its remaining attacks are lost.
+fn next_avenger(table: &mut Table, cx: &mut Cx<'_, Event>) -> Next {
+    if avenger(table).is_some() {
+        return pause(Melee::Revenge);
+    }
+    skip_fighter(table);
     next_fighter(table, cx)
+}
+
+fn skip_fighter(table: &mut Table) {
+    let it = combat_mut(table);
+    (it.now, it.nth, it.asked) = (it.now + 1, 0, 0);
 }
 
 /// ex.ma.7: declared targets that have not fought yet and may finish the Shocked attacker.
@@ -135,18 +139,21 @@ pub fn avengers(table: &Table) -> Vec<FigureId> {
     foes.map(|it| it.figure).filter(able).collect()
 }
 
-/// ex.ma.10: who chooses the avenger: the first in the order of initiative.
-pub fn avenger(table: &Table) -> Seat {
+/// ex.ma.10: who chooses the avenger: their controllers one after another, in the order of initiative.
+pub fn avenger(table: &Table) -> Option<Seat> {
     let owners: Vec<Seat> = avengers(table).into_iter().map(|it| table[it].seat).collect();
-    table.in_order().find(|it| owners.contains(it)).unwrap_or(Seat(0))
+    let asked = usize::from(combat(table).asked);
+    table.in_order().filter(|it| owners.contains(it)).nth(asked)
 }
 
-/// ex.ma.7: a target that has not fought deals the Coup de Grâce, or nobody does.
+/// ex.ma.7: a target that has not fought deals the Coup de Grâce, or the next controller is asked.
 pub fn revenge(table: &mut Table, choice: &Choice, cx: &mut Cx<'_, Event>) -> Next {
+    let &Choice::Figure(by) = choice else {
+        combat_mut(table).asked += 1;
+        return next_avenger(table, cx);
+    };
     let victim = combat(table).fighter().figure;
-    let it = combat_mut(table);
-    (it.now, it.nth) = (it.now + 1, 0);
-    let &Choice::Figure(by) = choice else { return next_fighter(table, cx) };
+    skip_fighter(table);
     cx.emit(|| Event::cite("ex.ma.7", What::CoupDeGrace { by, target: victim }));
     let seat = table[by].seat;
     let blow = Blow { victim, seat, by: Some(by), how: How::Finish, armour: false };

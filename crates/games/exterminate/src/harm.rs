@@ -205,12 +205,12 @@ pub fn verdict(table: &Table, contest: &Contest) -> Option<Verdict> {
     let Cause::Damage { by, .. } = contest.cause else { return None };
     let throw = contest.attack;
     let mut faces = throw.dice;
-    faces.h += throw.hits;
-    faces.l += throw.lightnings;
+    faces.h = faces.h.saturating_add(throw.hits);
+    faces.l = faces.l.saturating_add(throw.lightnings);
     let gentle = by.is_some_and(|it| table.has(it, Trait::NonViolent));
     let fired = table.attack.as_ref().and_then(|it| it.weapon);
     if gentle || fired.is_some_and(|it| table.weapon(it).stun) {
-        faces.h += std::mem::take(&mut faces.l);
+        faces.h = faces.h.saturating_add(std::mem::take(&mut faces.l));
     }
     let (scratch, shock) = match table.book.options.damage_faces {
         DamageFaces::ArmourScratch => (faces.a, faces.h),

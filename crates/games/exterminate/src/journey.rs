@@ -47,7 +47,7 @@ impl Walk {
         };
         let points = way.path.points();
         let there = table.base(figure).at(way.path.end());
-        let near = |it: &FigureId| there.body().is_within(combat::reach(table), table.base(*it));
+        let near = |it: &FigureId| combat::is_in_reach(table, there, way.on, *it);
         Walk {
             length: [way.path.length(), most],
             via: points[1..points.len() - 1].to_vec(),

@@ -3,11 +3,11 @@
 //! In reading order: [`data`], [`options`], [`roster`] and [`book`] (content, options, factions,
 //! set-ups); [`ids`], [`traits`], [`figure`], [`terrain`] and [`table`] (what lies on the table);
 //! [`dice`], [`measure`], [`ground`], [`sight`] and [`aim`] (what can be read off it); [`setup`] and
-//! [`deploy`] (setting up); [`standing`], [`turn`], [`part`], [`upkeep`] (turns); [`stride`], [`jump`], [`moves`], [`nodes`]
-//! (moving); [`attack`], [`shot`], [`burst`] (shooting); [`melee`], [`combat`], [`bout`], [`eye`], [`finish`] (melee); [`roll`],
+//! [`deploy`] (setting up); [`standing`], [`turn`], [`part`], [`upkeep`] (turns); [`trip`], [`stride`], [`jump`], [`moves`], [`nodes`]
+//! (moving); [`attack`], [`declared`], [`shot`], [`burst`] (shooting); [`melee`], [`engage`], [`combat`], [`bout`], [`eye`], [`finish`] (melee); [`roll`],
 //! [`answer`], [`played`] and [`tally`] (a roll, then its windows); [`harm`], [`fate`], [`hand`], [`adventure`], [`stratagem`]
 //! (damage, Fate and cards); [`scene`] and [`score`] (scenarios, points, the end); then what others
-//! need: [`choice`], [`doing`], [`event`], [`view`], [`survey`], [`recruiting`], [`position`] and
+//! need: [`choice`], [`doing`], [`event`], [`view`], [`survey`], [`recruiting`], [`position`], [`sound`] and
 //! [`waiting`], [`odds`], [`worth`] and [`outlook`].
 #![deny(clippy::float_arithmetic)]
 
@@ -21,9 +21,11 @@ pub mod burst;
 pub mod choice;
 pub mod combat;
 pub mod data;
+pub mod declared;
 pub mod deploy;
 pub mod dice;
 pub mod doing;
+pub mod engage;
 pub mod event;
 pub mod eye;
 pub mod fate;
@@ -54,6 +56,7 @@ pub mod score;
 pub mod setup;
 pub mod shot;
 pub mod sight;
+pub mod sound;
 pub mod standing;
 pub mod stratagem;
 pub mod stride;
@@ -62,6 +65,7 @@ pub mod table;
 pub mod tally;
 pub mod terrain;
 pub mod traits;
+pub mod trip;
 pub mod turn;
 pub mod upkeep;
 pub mod view;
@@ -219,6 +223,13 @@ fn asked_about(game: &Exterminate) -> Vec<(&'static str, String)> {
         ) => about.push(("figure", name(*figure))),
         Some(Doing::Harm(harm::Harm::Final { blow, .. })) => {
             about.push(("victim", name(blow.victim)));
+        }
+        Some(
+            Doing::Part(part::Part::Stressed { figure })
+            | Doing::Melee(melee::Melee::Stressed { figure }),
+        ) => {
+            about.retain(|(key, _)| *key != "target");
+            about.push(("target", name(*figure)));
         }
         Some(Doing::Rolling(rolling)) => {
             about.push(("attack", rolling.contest.attack.dice.to_string()));

@@ -2,7 +2,6 @@
 
 use reglette_engine::rule::require;
 use reglette_engine::{Ask, Cx, Illegal, Input, Seat};
-use reglette_geometry::Point;
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
@@ -10,19 +9,19 @@ use crate::adventure;
 use crate::aim::sum;
 use crate::bout;
 use crate::choice::{Choice, Coin, Finisher, Play, points};
-use crate::combat::{self, Combat, Fighter, Foe, attack_parts, defence_parts};
+use crate::combat::{self, Combat, Foe, attack_parts, defence_parts};
 use crate::data::decks::Effect;
 use crate::dice;
 use crate::doing::{Got, Next, Value, ask, ask_on, call, pause};
+use crate::engage;
 use crate::event::{Event, Pool, What};
 use crate::eye;
-use crate::figure::Mark;
+use crate::fate;
 use crate::finish;
 use crate::harm::{Blow, Harm, How};
 use crate::ids::FigureId;
 use crate::options::{DefenderExtras, MeleeDamage};
 use crate::roll::{Cause, Contest, Rolling};
-use crate::scene;
 use crate::shot::give_stress;
 use crate::table::{Table, Verdict};
 use crate::traits::Trait;
@@ -45,6 +44,11 @@ pub enum Melee {
     Hurt {
         /// Who won.
         winner: FigureId,
+    },
+    /// D12: does Fate calm whoever got Stress (ex.tr.16)?
+    Stressed {
+        /// Who.
+        figure: FigureId,
     },
     /// ex.ft.15: Fate (d) right after a round, seat by seat.
     After {
@@ -123,6 +127,7 @@ pub fn declare(table: &mut Table, seat: Seat, target: FigureId, cx: &mut Cx<'_, 
         attack: combat::Stance::default(),
         defence: combat::Stance::default(),
         cards: Vec::new(),
+        asked: 0,
     });
 }
 
@@ -139,13 +144,14 @@ impl Melee {
         let target = |table: &Table| table[it.foe().figure].seat;
         match self {
             Melee::Join => ask_on(it.seat, "ex.ml.13", "join"),
-            Melee::Eye => ask(table[it.foes[0].figure].seat, "ex.ad.4", "third-eye"),
+            Melee::Eye => ask(eye::watcher(table).unwrap_or(it.seat), "ex.ad.4", "third-eye"),
             Melee::Plan => ask(it.seat, "ex.ma.8", "attack"),
             Melee::Parry | Melee::Rolled | Melee::Hurt { .. } => {
                 ask(target(table), "ex.ma.11", "fight-back")
             }
+            Melee::Stressed { figure } => ask(table[figure].seat, "ex.ft.13", "stressed"),
             Melee::Coup => ask(it.seat, "ex.cg.4", "coup"),
-            Melee::Revenge => ask(finish::avenger(table), "ex.ma.10", "revenge"),
+            Melee::Revenge => ask(finish::avenger(table).unwrap_or(it.seat), "ex.ma.10", "revenge"),
             Melee::After { nth } => ask(finish::seat(table, nth), "ex.ft.15", "after-round"),
             Melee::Outcome { nth } => ask(finish::seat(table, nth), "ex.mr.3", "finish-off"),
             Melee::Answer { figure, .. } => ask(table[figure].seat, "ex.ft.16", "answer"),
@@ -157,7 +163,7 @@ impl Melee {
 
     pub fn options(self, table: &Table, out: &mut Vec<Choice>) {
         match self {
-            Melee::Join => join_options(table, out),
+            Melee::Join => engage::options(table, out),
             Melee::Eye => {
                 out.push(Choice::Pass);
                 let seat = self.ask(table).seat;
@@ -169,10 +175,12 @@ impl Melee {
             }
             Melee::Plan => bout::plans(table, out),
             Melee::Parry => bout::parries(table, out),
+            Melee::Stressed { figure } => fate::calms(table, figure, out),
             Melee::Coup => out.extend([Choice::Coup, Choice::Pass]),
             Melee::Revenge => {
                 out.push(Choice::Pass);
-                out.extend(finish::avengers(table).into_iter().map(Choice::Figure));
+                let all = finish::avengers(table).into_iter().map(Choice::Figure);
+                out.extend(all.filter(|it| self.legality(table, it).is_ok()));
             }
             Melee::After { nth } => finish::options(table, nth, false, out),
             Melee::Outcome { nth } => finish::options(table, nth, true, out),
@@ -204,9 +212,11 @@ impl Melee {
             }
             (Melee::Plan, Choice::Fight(fight)) => bout::may_plan(table, fight),
             (Melee::Parry, Choice::Fight(fight)) => bout::may_parry(table, fight),
+            (Melee::Stressed { figure }, choice) => fate::may_calm(table, figure, choice),
             (Melee::Coup, Choice::Coup) => Ok(()),
             (Melee::Revenge, Choice::Figure(figure)) => {
-                require(finish::avengers(table).contains(figure), "ex.ma.7")
+                require(finish::avengers(table).contains(figure), "ex.ma.7")?;
+                require(finish::avenger(table) == Some(table[*figure].seat), "ex.ma.10")
             }
             (Melee::After { nth }, Choice::Finish { figure, by }) => {
                 require(matches!(by, Finisher::Fate(_)), "ex.ft.15")?;
@@ -217,7 +227,7 @@ impl Melee {
             }
             (Melee::Answer { figure, .. }, Choice::Rouse { figure: own, .. }) => {
                 require(figure == *own, "ex.ft.16")?;
-                crate::fate::may(table, table[figure].seat, choice)
+                fate::may(table, table[figure].seat, choice)
             }
             (Melee::Order { .. }, Choice::Yes | Choice::No) => Ok(()),
             (melee, _) => Err(Illegal { rule: melee.ask(table).rule }),
@@ -228,19 +238,20 @@ impl Melee {
         match (self, input) {
             (Melee::Join, Input::Start) => pause(self),
             (Melee::Join, Input::Choice(Choice::Join { figure, to, via })) => {
-                join(table, figure, &points(&via, to), cx);
-                joined(table, cx)
+                engage::join(table, figure, &points(&via, to), cx);
+                engage::joined(table, cx)
             }
-            (Melee::Join, Input::Choice(_)) => engaged(table, cx),
+            (Melee::Join, Input::Choice(_)) => engage::engaged(table, cx),
             (Melee::Eye, Input::Choice(choice)) => {
                 if let Choice::Play(play) = choice {
-                    eye::blind(table, &play, cx);
+                    eye::blind(table, self.ask(table).seat, &play, cx);
                 }
-                next_fighter(table, cx)
+                combat_mut(table).asked += 1;
+                engage::engaged(table, cx)
             }
             (Melee::Plan, Input::Choice(Choice::Fight(fight))) => {
                 bout::plan(table, &fight, cx);
-                parry(table, cx)
+                strike(table, cx)
             }
             (Melee::Parry, Input::Choice(Choice::Fight(fight))) => {
                 bout::parry(table, &fight, cx);
@@ -249,6 +260,10 @@ impl Melee {
             (Melee::Rolled, Input::Value(Value::Contest(contest))) => rolled(table, &contest, cx),
             (Melee::Hurt { winner }, Input::Value(Value::Verdict(verdict))) => {
                 hurt(table, winner, verdict, cx)
+            }
+            (Melee::Stressed { figure }, Input::Choice(choice)) => {
+                fate::calmed(table, figure, &choice, cx);
+                finish::after(table, 0, cx)
             }
             (Melee::Coup, Input::Choice(Choice::Coup)) => finish::coup(table, cx),
             (Melee::Coup, Input::Choice(_)) => {
@@ -276,55 +291,6 @@ impl Melee {
     }
 }
 
-fn join_options(table: &Table, out: &mut Vec<Choice>) {
-    let it = combat(table);
-    if !it.attackers.is_empty() {
-        out.push(Choice::Pass);
-    }
-    let target = it.foes[0].figure;
-    for figure in table.own(it.seat) {
-        if it.attackers.iter().all(|known| known.figure != figure) {
-            combat::ways(table, figure, target, 2, out);
-        }
-    }
-}
-
-/// ex.ml.1, ex.kh.14: a figure moves into contact.
-fn join(table: &mut Table, figure: FigureId, path: &[Point], cx: &mut Cx<'_, Event>) {
-    let target = combat(table).foes[0].figure;
-    let on = combat::may_join(table, figure, target, path).expect("it was allowed");
-    let (from, to) = (table[figure].state.at, path[path.len() - 1]);
-    (table[figure].state.at, table[figure].state.on) = (to, on);
-    table[figure].mark(Mark::Fought, true);
-    scene::follow(table, figure, from);
-    cx.emit(|| Event::cite("ex.ml.1", What::Charged { figure, from, to }));
-    combat_mut(table).attackers.push(Fighter {
-        figure,
-        uncharged: false,
-        kept: 0,
-        held: false,
-        targets: vec![0],
-        planned: false,
-    });
-}
-
-/// Asks for further attackers while there are any.
-fn joined(table: &mut Table, cx: &mut Cx<'_, Event>) -> Next {
-    let mut more = Vec::new();
-    join_options(table, &mut more);
-    if more.len() > 1 { pause(Melee::Join) } else { engaged(table, cx) }
-}
-
-/// Third Eye may take the charge die of an attacker.
-fn engaged(table: &mut Table, cx: &mut Cx<'_, Event>) -> Next {
-    let seat = table[combat(table).foes[0].figure].seat;
-    let near = combat(table).attackers.iter().any(|it| eye::is_watched(table, seat, it.figure));
-    if near && adventure::might_use(table, seat, &[Effect::ThirdEye]) {
-        return pause(Melee::Eye);
-    }
-    next_fighter(table, cx)
-}
-
 /// ex.ml.13: the next attacker fights, or the melee is decided.
 pub fn next_fighter(table: &mut Table, cx: &mut Cx<'_, Event>) -> Next {
     let many = combat(table).attackers.len();
@@ -348,28 +314,33 @@ pub fn next_round(table: &mut Table, cx: &mut Cx<'_, Event>) -> Next {
     begin_round(table, cx)
 }
 
-/// ex.cg.4: a Shocked target is finished without dice; otherwise the attacker plans the round.
+/// D14, ex.ma.8: the attacker plans the round; extra attacks also where the target is Shocked already.
 fn begin_round(table: &mut Table, cx: &mut Cx<'_, Event>) -> Next {
     let it = combat_mut(table);
     (it.attack, it.defence) = Default::default();
     it.cards.clear();
-    let (fighter, foe) = (combat(table).fighter().figure, combat(table).foe().figure);
-    if !table[foe].is_on_table() {
+    if !table[combat(table).foe().figure].is_on_table() {
         return next_round(table, cx);
-    }
-    if table[foe].state.shocked {
-        // ex.tr.18
-        if table.has(fighter, Trait::NonViolent) {
-            return next_round(table, cx);
-        }
-        return pause(Melee::Coup);
     }
     if bout::has_plan(table) {
         return pause(Melee::Plan);
     }
     let fight = bout::default_plan(table);
     bout::plan(table, &fight, cx);
-    parry(table, cx)
+    strike(table, cx)
+}
+
+/// ex.cg.4: a Shocked target is finished without dice, but not by the Non-violent (ex.tr.18); any other fights
+/// back.
+fn strike(table: &mut Table, cx: &mut Cx<'_, Event>) -> Next {
+    let (fighter, foe) = (combat(table).fighter().figure, combat(table).foe().figure);
+    if !table[foe].state.shocked {
+        return parry(table, cx);
+    }
+    if table.has(fighter, Trait::NonViolent) {
+        return next_round(table, cx);
+    }
+    pause(Melee::Coup)
 }
 
 fn parry(table: &mut Table, cx: &mut Cx<'_, Event>) -> Next {
@@ -429,8 +400,9 @@ fn hurt(
 ) -> Next {
     let (attacker, target) = (combat(table).fighter().figure, combat(table).foe().figure);
     let loser = if winner == attacker { target } else { attacker };
-    if verdict == Some(Verdict::Scratch) && table.has(winner, Trait::VenomLash) {
-        give_stress(table, "ex.tr.16", loser, 1, cx);
+    let lashed = verdict == Some(Verdict::Scratch) && table.has(winner, Trait::VenomLash);
+    if lashed && give_stress(table, "ex.tr.16", loser, 1, cx) && fate::might_calm(table, loser) {
+        return pause(Melee::Stressed { figure: loser });
     }
     finish::after(table, 0, cx)
 }

@@ -9,7 +9,7 @@ use crate::doing::Doing;
 use crate::figure::Mark;
 use crate::harm::{self, Harm};
 use crate::ids::FigureId;
-use crate::options::{CoverLightning, MeleeDamage};
+use crate::options::MeleeDamage;
 use crate::roll::{Cause, Contest, Rolling};
 use crate::scene;
 use crate::shot::{self, Shot};
@@ -44,17 +44,14 @@ pub fn weigh(table: &Table, top: Doing, looks: &mut [i32]) {
 fn rolled(table: &Table, contest: &Contest, looks: &mut [i32]) {
     let (attack, defence) = (contest.attack, contest.defence);
     match contest.cause {
-        Cause::Shot { seat, target, cover, .. } => {
-            let lightning = cover && table.book.options.cover_lightning == CoverLightning::On;
-            let through = attack.total_hits().saturating_sub(defence.cancels(lightning));
+        Cause::Shot { seat, target, .. } => {
             if attack.dice.h > 0 && table[target].state.stress < 2 {
                 looks[table[target].seat.index()] -= 10;
             }
-            hurts(table, target, Some(seat), through, looks);
+            hurts(table, target, Some(seat), shot::through(table, contest), looks);
         }
         Cause::Blast { seat, target } => {
-            let through = attack.total_hits().saturating_sub(defence.cancels(false));
-            hurts(table, target, Some(seat), through, looks);
+            hurts(table, target, Some(seat), shot::through(table, contest), looks);
         }
         Cause::Round { attacker, target } => {
             let (ours, theirs) = (attack.total_hits(), defence.total_hits());
@@ -68,11 +65,7 @@ fn rolled(table: &Table, contest: &Contest, looks: &mut [i32]) {
             hurts(table, loser, Some(table[winner].seat), dice, looks);
         }
         Cause::Damage { seat, victim, .. } => {
-            let verdict = match harm::verdict(table, contest) {
-                Some(Verdict::Shocked) if contest.lucky => Some(Verdict::Exterminated),
-                verdict => verdict,
-            };
-            let chances = verdict.map_or([0, 0], chances_of);
+            let chances = harm::result(table, contest).map_or([0, 0], chances_of);
             suffers(table, victim, seat, chances, looks);
         }
         Cause::Stress { figure } => {

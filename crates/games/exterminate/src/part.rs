@@ -1,6 +1,6 @@
 //! A player's part of a sub-phase (ex.tn.7, ex.tn.8, ex.tn.9, ex.tn.10, ex.sh.1): one figure after another.
 
-use reglette_engine::rule::require;
+use reglette_engine::rule::{Part as Plus, require};
 use reglette_engine::{Ask, Cx, Illegal, Input};
 use reglette_geometry::Length;
 use schemars::JsonSchema;
@@ -14,7 +14,7 @@ use crate::combat;
 use crate::data::decks::Effect;
 use crate::dice;
 use crate::doing::{Got, Next, Value, ask, ask_on, call, done, pause};
-use crate::event::{Event, What};
+use crate::event::{Event, Pool, What};
 use crate::fate;
 use crate::figure::{Mark, OF_THE_PART};
 use crate::harm::Harm;
@@ -57,6 +57,11 @@ pub enum Part {
         /// Who.
         figure: FigureId,
     },
+    /// D12: does Fate calm whoever got Stress by Covering Fire?
+    Stressed {
+        /// Who.
+        figure: FigureId,
+    },
     /// ex.sn.18: the device shocks one villain after another.
     Stun {
         /// The next figure to look at.
@@ -73,6 +78,7 @@ impl Part {
                 ask(seat, "ex.ad.4", "part-answer")
             }
             (Part::HandOver { .. }, _) => ask_on(seat, "ex.sn.17", "hand-over"),
+            (Part::Stressed { figure }, _) => ask(table[figure].seat, "ex.ft.13", "stressed"),
             (Part::Act { .. } | Part::Work { .. } | Part::Stun { .. }, _) => {
                 ask_on(seat, "ex.tn.8", "act")
             }
@@ -102,6 +108,7 @@ impl Part {
             }
             Part::Act { figure } => act_options(table, figure, out),
             Part::HandOver { figure } => out.extend(table.carried(figure).map(Choice::Node)),
+            Part::Stressed { figure } => fate::calms(table, figure, out),
             Part::Begin | Part::Work { .. } | Part::Stun { .. } => {}
         }
     }
@@ -138,6 +145,7 @@ impl Part {
             (Part::Act { figure }, Choice::Suppress { card, target }) => {
                 may_suppress(table, figure, *card, *target)
             }
+            (Part::Stressed { figure }, choice) => fate::may_calm(table, figure, choice),
             (part, _) => Err(Illegal { rule: part.ask(table).rule }),
         }
     }
@@ -163,6 +171,10 @@ impl Part {
             (Part::Work { figure }, Input::Value(Value::Contest(contest))) => {
                 let works = scene::worked(table, figure, contest.attack.dice, cx);
                 if works { stun(table, 0) } else { pick(table) }
+            }
+            (Part::Stressed { figure }, Input::Choice(choice)) => {
+                fate::calmed(table, figure, &choice, cx);
+                pick(table)
             }
             (Part::Stun { from }, Input::Value(_)) => stun(table, from),
             (part, _) => unreachable!("{part:?} was not waiting for this"),
@@ -332,7 +344,7 @@ fn may_suppress(
     let seat = table[figure].seat;
     let held = adventure::has(table, seat, card) && table.effect(card) == Effect::CoveringFire;
     require(held, "ex.ad.4")?;
-    require(table[target].is_on_table() && table[target].seat != seat, "ex.sh.18")?;
+    aim::may_target(table, figure, target)?;
     let gap = table.gap(figure, target);
     let usable = |with: crate::ids::WeaponId| {
         let range = aim::range(table, with).unwrap_or(Length::ZERO);
@@ -370,7 +382,10 @@ fn act(table: &mut Table, figure: FigureId, choice: &Choice, cx: &mut Cx<'_, Eve
             table[figure].mark(Mark::HasShot, true);
             let target = *target;
             cx.emit(|| Event::cite("ex.ad.4", What::Suppressed { by: figure, target }));
-            give_stress(table, "ex.ad.4", target, 1, cx);
+            let placed = give_stress(table, "ex.ad.4", target, 1, cx);
+            if placed && fate::might_calm(table, target) {
+                return pause(Part::Stressed { figure: target });
+            }
             pick(table)
         }
         _ => {
@@ -388,7 +403,13 @@ fn work(table: &mut Table, figure: FigureId, node: Option<NodeId>, cx: &mut Cx<'
     if let Some(node) = node {
         scene::hand_over(table, figure, node, cx);
     }
-    let dice = dice::roll(i8::try_from(many).unwrap_or(i8::MAX), cx)?;
+    let many = i8::try_from(many).unwrap_or(i8::MAX);
+    let dice = dice::roll(many, cx)?;
+    let rule = scene::work_rule(table, figure);
+    cx.emit(|| {
+        let pool = Pool { parts: vec![Plus::new(rule, many)], dice };
+        Event::cite(rule, What::WorkRolled { figure, pool })
+    });
     let contest = Contest::single(Cause::Work { figure }, dice);
     call(Rolling::new(contest), Part::Work { figure })
 }

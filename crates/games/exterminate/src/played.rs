@@ -100,9 +100,9 @@ pub fn lay(table: &Table, contest: &mut Contest, part: Part, choice: &Choice) ->
 fn play_card(contest: &mut Contest, part: Part, card: CardId) {
     let own = own_dice(contest, part);
     match card {
-        CardId::HIT => contest.throw_mut(own).hits += 1,
+        CardId::HIT => more(&mut contest.throw_mut(own).hits),
         CardId::ARMOUR => {
-            contest.throw_mut(own).armours += 1;
+            more(&mut contest.throw_mut(own).armours);
             contest.armour = true;
         }
         CardId::DOUBLE => contest.throw_mut(own).doubled = true,
@@ -110,9 +110,13 @@ fn play_card(contest: &mut Contest, part: Part, card: CardId) {
             contest.throw_mut(other(own)).void = true;
             contest.super_armour = true;
         }
-        CardId::LIGHTNING => contest.throw_mut(own).lightnings += 1,
+        CardId::LIGHTNING => more(&mut contest.throw_mut(own).lightnings),
         _ => unreachable!("{card:?} is no card for a roll"),
     }
+}
+
+fn more(cards: &mut u8) {
+    *cards = cards.saturating_add(1);
 }
 
 fn pay_reroll(table: &mut Table, seat: Seat, by: Means, cx: &mut Cx<'_, Event>) {

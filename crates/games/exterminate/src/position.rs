@@ -18,6 +18,7 @@ use crate::doing::Doing;
 use crate::figure::{Figure, Marks, State, Whereabouts};
 use crate::ids::{CardId, FigureId, MOST_NODES, MOST_PIECES, PieceId, SideId, TokenId, WeaponId};
 use crate::part::Part;
+use crate::sound;
 use crate::stride::Trip;
 use crate::table::{
     Adventures, Hand, Node, NodeState, Phase, Player, Prisoner, Round, Scene, Table,
@@ -133,6 +134,9 @@ pub struct PlayerDoc {
     /// Which of its cards deploys in the room.
     #[serde(skip_serializing_if = "is_default")]
     pub room: Option<u8>,
+    /// It has called its Air Strike.
+    #[serde(skip_serializing_if = "is_default")]
+    pub struck: bool,
 }
 
 /// A piece of terrain.
@@ -265,6 +269,7 @@ fn player_doc(table: &Table, seat: Seat) -> PlayerDoc {
         fugitive: it.fugitive,
         gloried: it.gloried,
         room: it.room,
+        struck: it.struck,
     }
 }
 
@@ -300,7 +305,7 @@ pub fn read(book: &Arc<Book>, position: &Position) -> Result<Machine<Doing>, Fau
     lay_players(&mut table, position)?;
     lay_nodes(&mut table, position)?;
     for card in &position.discard {
-        table.discard[card.index()] += 1;
+        table.discard[card.index()] = table.discard[card.index()].saturating_add(1);
     }
     table.round = match &position.round {
         Some(round) => round.clone(),
@@ -362,7 +367,7 @@ fn lay_figures(table: &mut Table, position: &Position) -> Result<(), Fault> {
             State { whereabouts, at, on, shocked, stress, wounds, jammed, marks };
     }
     for (at, doc) in position.figures.iter().enumerate() {
-        waiting::stands(table, doc.figure).map_err(|key| bad(key, &format!("figures[{at}].at")))?;
+        sound::stands(table, doc.figure).map_err(|key| bad(key, &format!("figures[{at}].at")))?;
     }
     Ok(())
 }
@@ -381,7 +386,7 @@ fn lay_players(table: &mut Table, position: &Position) -> Result<(), Fault> {
         player.cards = doc.adventure.clone();
         player.cards.hand.sort_unstable();
         (player.vp, player.gloried, player.room) = (doc.vp, doc.gloried, doc.room);
-        player.fugitive = doc.fugitive;
+        (player.fugitive, player.struck) = (doc.fugitive, doc.struck);
         for card in &doc.hand {
             player.hand[card.index()] = player.hand[card.index()].saturating_add(1);
         }

@@ -111,14 +111,14 @@ impl Throw {
 
     /// ex.bc.4, ex.bc.8, ex.bc.10, ex.bc.11: its hits; Double multiplies the dice only.
     pub fn total_hits(self) -> u8 {
-        let rolled = self.dice.h * if self.doubled { 2 } else { 1 };
-        if self.void { 0 } else { rolled + self.hits }
+        let rolled = self.dice.h.saturating_mul(if self.doubled { 2 } else { 1 });
+        if self.void { 0 } else { rolled.saturating_add(self.hits) }
     }
 
     /// ex.sr.5, ex.cv.3: how many hits it cancels; Lightning counts in cover.
     pub fn cancels(self, cover: bool) -> u8 {
-        let lightning = if cover { self.dice.l + self.lightnings } else { 0 };
-        self.dice.a + self.armours + lightning
+        let lightning = if cover { self.dice.l.saturating_add(self.lightnings) } else { 0 };
+        self.dice.a.saturating_add(self.armours).saturating_add(lightning)
     }
 }
 

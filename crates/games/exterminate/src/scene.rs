@@ -183,6 +183,15 @@ pub fn is_repair(table: &Table, figure: FigureId) -> bool {
     }
 }
 
+/// ex.sn.6, ex.sn.7, ex.sn.17: the rule of a figure's work: sabotage, repair or building.
+pub fn work_rule(table: &Table, figure: FigureId) -> &'static str {
+    match table.book.scenario.plot {
+        Plot::Converter { .. } if is_repair(table, figure) => "ex.sn.7",
+        Plot::Converter { .. } => "ex.sn.6",
+        _ => "ex.sn.17",
+    }
+}
+
 /// ex.sn.17: whether a device is built here, for which nodes are handed over.
 pub fn is_built(table: &Table) -> bool {
     matches!(table.book.scenario.plot, Plot::Device { .. })
@@ -204,8 +213,8 @@ pub fn progress(table: &Table, figure: FigureId, dice: Faces) -> u8 {
     let count = table.scene.count;
     match table.book.scenario.plot {
         Plot::Converter { .. } if is_repair(table, figure) => count.saturating_sub(dice.a),
-        Plot::Converter { markers, .. } => (count + dice.h).min(markers),
-        Plot::Device { progress, .. } => (count + dice.h).min(progress),
+        Plot::Converter { markers, .. } => count.saturating_add(dice.h).min(markers),
+        Plot::Device { progress, .. } => count.saturating_add(dice.h).min(progress),
         _ => count,
     }
 }
@@ -215,11 +224,10 @@ pub fn worked(table: &mut Table, figure: FigureId, dice: Faces, cx: &mut Cx<'_, 
     let seat = table[figure].seat;
     let pool = Pool { parts: Vec::new(), dice };
     match table.book.scenario.plot {
-        Plot::Converter { attacker, markers, .. } => {
-            let sabotage = table.plays(seat, attacker);
+        Plot::Converter { markers, .. } => {
             let count = progress(table, figure, dice);
             table.scene.count = count;
-            let rule = if sabotage { "ex.sn.6" } else { "ex.sn.7" };
+            let rule = work_rule(table, figure);
             cx.emit(|| Event::cite(rule, What::Worked { figure, pool, done: count }));
             if count == markers {
                 table.scene.done = true;

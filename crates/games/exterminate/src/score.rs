@@ -12,7 +12,7 @@ use crate::data::forces::Bonus;
 use crate::data::scenarios::Plot;
 use crate::event::{Event, What};
 use crate::harm::{Blow, How};
-use crate::ids::FigureId;
+use crate::ids::{AdventureId, FigureId};
 use crate::measure::{DISC, TABLE, gap_within};
 use crate::nodes;
 use crate::setup;
@@ -24,7 +24,8 @@ pub fn give(table: &mut Table, rule: &'static str, seat: Seat, vp: i16, cx: &mut
     if vp == 0 {
         return;
     }
-    table.player_mut(seat).vp += vp;
+    let player = table.player_mut(seat);
+    player.vp = player.vp.saturating_add(vp);
     let total = table.player(seat).vp;
     cx.emit(|| Event::cite(rule, What::Scored { seat, vp, total }));
 }
@@ -76,18 +77,27 @@ fn bonuses(table: &mut Table, blow: Blow, was_shocked: bool, cx: &mut Cx<'_, Eve
         }
         Bonus::Sontarans if first => give(table, "ex.bo.6", seat, 1, cx),
         Bonus::Angels if first => {
-            table.player_mut(seat).fate += 1;
+            let player = table.player_mut(seat);
+            player.fate = player.fate.saturating_add(1);
             let left = table.player(seat).fate;
             cx.emit(|| Event::cite("ex.bo.9", What::FateGained { seat, left }));
         }
         _ => {}
     }
-    let cards = table.attack.as_ref().map(|it| it.cards.clone());
-    let cards = cards.or_else(|| table.combat.as_ref().map(|it| it.cards.clone()));
-    let deviant = |it: &crate::ids::AdventureId| table.effect(*it) == Effect::DestroyTheDeviant;
-    if named && cards.is_some_and(|it| it.iter().any(deviant)) {
+    if is_deviant_destroyed(table, blow) {
         give(table, "ex.ad.4", seat, 1, cx);
     }
+}
+
+/// Destroy the Deviant!: whether the attack it was played with Exterminated the one it was declared on.
+fn is_deviant_destroyed(table: &Table, blow: Blow) -> bool {
+    let (seat, target, cards) = match (blow.how, &table.attack, &table.combat) {
+        (How::Shot, Some(it), _) => (it.seat, it.targets[0].target, &it.cards),
+        (How::Melee, _, Some(it)) => (it.seat, it.foe().figure, &it.cards),
+        _ => return false,
+    };
+    let deviant = |it: &AdventureId| table.effect(*it) == Effect::DestroyTheDeviant;
+    (seat, target) == (blow.seat, blow.victim) && cards.iter().any(deviant)
 }
 
 /// ex.sn.9, ex.sn.16: what is scored at the end of each Melee sub-phase.
@@ -227,9 +237,7 @@ fn faction_points(table: &Table, seat: Seat) -> (&'static str, i16) {
             ("ex.bo.7", many(cards.len(), 3))
         }
         Bonus::Silurians => {
-            let held = (0..4).filter(|&quarter| {
-                ahead(table, |it| in_quarter(table[it].state.at, quarter)) == Some(seat)
-            });
+            let held = (0..4).filter(|&quarter| holds_quarter(table, seat, quarter));
             ("ex.bo.8", many(held.count(), 2))
         }
         Bonus::Doctor => {
@@ -238,6 +246,15 @@ fn faction_points(table: &Table, seat: Seat) -> (&'static str, i16) {
         }
         _ => ("ex.sc.2", 0),
     }
+}
+
+/// ex.bo.8: more own operational figures than of all enemies together.
+fn holds_quarter(table: &Table, seat: Seat, quarter: u8) -> bool {
+    let counts = |it: &FigureId| {
+        let figure = &table[*it];
+        figure.is_operational() && is_soldier(table, *it) && in_quarter(figure.state.at, quarter)
+    };
+    table.own(seat).filter(counts).count() > table.foes(seat).filter(counts).count()
 }
 
 /// ex.bo.8: a quarter of the table; what is exactly on a line is in none.

@@ -95,13 +95,9 @@ impl SetUp {
             SetUp::Edge => out.extend([Compass::North, Compass::South].map(Choice::Edge)),
             SetUp::Node { .. } => out.extend(deploy::node_spots(table).into_iter().map(Choice::At)),
             SetUp::Room { seat } => {
-                let cards = table.book.forces[seat.index()].cards.iter().copied();
-                out.extend(cards.map(Choice::Recruit));
-                out.dedup();
-                let all = std::mem::take(out);
-                for it in all {
-                    if !out.contains(&it) {
-                        out.push(it);
+                for card in table.book.forces[seat.index()].cards.iter().copied() {
+                    if !out.contains(&Choice::Recruit(card)) {
+                        out.push(Choice::Recruit(card));
                     }
                 }
             }

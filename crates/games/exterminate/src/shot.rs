@@ -1,6 +1,6 @@
 //! Shooting: a shot from its declaration to its last target (ex.sr, ex.st, ex.wt).
 
-use reglette_engine::rule::require;
+use reglette_engine::rule::{Part, require};
 use reglette_engine::{Ask, Cx, Illegal, Input};
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
@@ -8,17 +8,17 @@ use serde::{Deserialize, Serialize};
 use crate::adventure;
 use crate::aim::{self, Occasion, Parts, add, sum};
 use crate::attack::{Attack, Share, attack, attack_mut};
-use crate::book::Role;
 use crate::burst;
 use crate::choice::{Choice, Play, Shoot};
 use crate::data::decks::Effect;
+use crate::declared;
 use crate::dice::{self, Face, Faces};
 use crate::doing::{Got, Next, Value, ask, call, done, pause};
 use crate::event::{Event, Pool, What};
 use crate::fate;
 use crate::figure::Mark;
 use crate::harm::{Blow, Harm, How};
-use crate::ids::{AdventureId, FigureId};
+use crate::ids::{AdventureId, FigureId, WeaponId};
 use crate::measure::MOST_STRESS;
 use crate::options::{CoverLightning, FreeShotStress};
 use crate::roll::{Cause, Contest, Rolling, Throw};
@@ -63,7 +63,7 @@ pub fn target(table: &Table) -> FigureId {
 
 fn next_of_burst(table: &mut Table, cx: &mut Cx<'_, Event>) -> Next {
     if attack(table).by.is_none() {
-        return declared(table, cx);
+        return declared::ask_next(table, cx);
     }
     if !burst::further(table).is_empty() {
         return pause(Shot::Also);
@@ -75,7 +75,7 @@ fn next_of_burst(table: &mut Table, cx: &mut Cx<'_, Event>) -> Next {
 fn split(table: &mut Table, from: u8, cx: &mut Cx<'_, Event>) -> Next {
     let many = attack(table).targets.len();
     if many == 1 {
-        return declared(table, cx);
+        return declared::ask_next(table, cx);
     }
     for nth in from..u8::try_from(many).expect("few targets") {
         let (low, high) = burst::shares(table, nth);
@@ -84,75 +84,11 @@ fn split(table: &mut Table, from: u8, cx: &mut Cx<'_, Event>) -> Next {
         }
         attack_mut(table).targets[usize::from(nth)].dice = Some(high);
     }
-    declared(table, cx)
-}
-
-/// Cards the owner of a target may play before dice are rolled.
-const ANSWERS: [Effect; 3] = [Effect::CombatSenses, Effect::StaticField, Effect::CordolaineSignal];
-
-/// The target's owner may answer the declaration.
-fn declared(table: &mut Table, cx: &mut Cx<'_, Event>) -> Next {
-    let (owner, by) = (table[target(table)].seat, attack(table).by);
-    let enemy = owner != attack(table).seat;
-    if enemy && by.is_some() && adventure::might_use(table, owner, &ANSWERS) {
-        return pause(Shot::Declared);
-    }
-    fire(table, cx)
-}
-
-/// Whether a card may answer the declaration.
-fn may_answer(table: &Table, play: &Play) -> Result<(), Illegal> {
-    let target = target(table);
-    let seat = table[target].seat;
-    require(*play == Play::of(play.card) && adventure::has(table, seat, play.card), "ex.ad.4")?;
-    let fits = match table.effect(play.card) {
-        Effect::CombatSenses | Effect::CordolaineSignal => true,
-        Effect::StaticField => adventure::is_of(table, target, play.card),
-        _ => false,
-    };
-    require(fits, "ex.ad.4")
-}
-
-fn answer(table: &mut Table, play: &Play, cx: &mut Cx<'_, Event>) -> Next {
-    let seat = table[target(table)].seat;
-    adventure::spend(table, seat, play, cx);
-    match table.effect(play.card) {
-        Effect::CombatSenses => attack_mut(table).senses += 2,
-        Effect::StaticField => attack_mut(table).field += 1,
-        _ => {
-            let dice = dice::roll(1, cx)?;
-            let contest = Contest::single(Cause::Signal { seat }, dice);
-            return call(Rolling::new(contest), Shot::Signalled);
-        }
-    }
-    declared(table, cx)
-}
-
-/// Cordolaine Signal: on H or L the weapon cannot be fired this turn, and the shot does not take place.
-fn signalled(table: &mut Table, contest: &Contest, cx: &mut Cx<'_, Event>) -> Next {
-    let throw = contest.attack;
-    let (Some(by), Some(with)) = (attack(table).by, attack(table).weapon) else { return done() };
-    if !is_jammed(contest) {
-        return declared(table, cx);
-    }
-    let pool = Pool { parts: Vec::new(), dice: throw.dice };
-    cx.emit(|| Event::cite("ex.ad.4", What::Jammed { by, with, pool }));
-    table[by].state.jammed = Some(with);
-    if attack(table).occasion == Occasion::Turn {
-        table[by].mark(Mark::Acted, false);
-    }
-    table.attack = None;
-    done()
-}
-
-/// Whether the die of a Cordolaine Signal silences the weapon.
-pub fn is_jammed(contest: &Contest) -> bool {
-    let throw = contest.attack;
-    throw.dice.h + throw.dice.l + throw.lightnings > 0
+    declared::ask_next(table, cx)
 }
 
 /// ex.sr.1, ex.sr.7: both sides roll before any card is played.
-fn fire(table: &mut Table, cx: &mut Cx<'_, Event>) -> Next {
+pub fn fire(table: &mut Table, cx: &mut Cx<'_, Event>) -> Next {
     let target = target(table);
     if !table[target].is_on_table() {
         return next_target(table, cx);
@@ -179,7 +115,7 @@ fn fire(table: &mut Table, cx: &mut Cx<'_, Event>) -> Next {
 pub fn attack_parts(table: &Table, target: FigureId) -> (Parts, bool) {
     let it = attack(table);
     let (Some(by), Some(weapon)) = (it.by, it.weapon) else {
-        return (Parts::from_iter([reglette_engine::rule::Part::new("ex.ad.4", 3)]), false);
+        return (Parts::from_iter([Part::new("ex.ad.4", 3)]), false);
     };
     let ignores = aim::ignores_penalties(table, &it.cards);
     let Ok(aimed) = aim::aim(table, by, weapon, target, ignores) else {
@@ -234,10 +170,8 @@ fn rolled(table: &mut Table, contest: &Contest, cx: &mut Cx<'_, Event>) -> Next 
     }
     cx.emit(|| Event::cite("ex.sr.5", What::Through { target, hits: through }));
     let placed = stress(table, target, cx);
-    let calm = Shot::Stressed { through, armour: contest.armour };
-    let fated = table[target].role != Role::Civilian;
-    if placed && fated && fate::might_pay(table, table[target].seat) {
-        return pause(calm);
+    if placed && fate::might_calm(table, target) {
+        return pause(Shot::Stressed { through, armour: contest.armour });
     }
     hurt(table, through, contest.armour, cx)
 }
@@ -307,7 +241,7 @@ fn next_target(table: &mut Table, cx: &mut Cx<'_, Event>) -> Next {
     (it.senses, it.field) = (0, 0);
     it.now += 1;
     if usize::from(it.now) < it.targets.len() {
-        return if it.total.is_some() { fire(table, cx) } else { declared(table, cx) };
+        return if it.total.is_some() { fire(table, cx) } else { declared::ask_next(table, cx) };
     }
     table.attack = None;
     if let Some(by) = by {
@@ -324,7 +258,8 @@ impl Shot {
             Shot::Split { .. } => ask(it.seat, "ex.wt.2", "burst-dice"),
             Shot::Stressed { .. } => ask(table[target(table)].seat, "ex.st.16", "stressed"),
             Shot::Begin | Shot::Declared | Shot::Signalled | Shot::Rolled | Shot::Hurt => {
-                ask(table[target(table)].seat, "ex.ad.4", "declared")
+                let seat = declared::answerer(table).map_or(it.seat, |(seat, _)| seat);
+                ask(seat, "ex.ad.4", "declared")
             }
         }
     }
@@ -341,25 +276,20 @@ impl Shot {
             }
             Shot::Declared => {
                 out.push(Choice::Pass);
-                let seat = table[target(table)].seat;
-                let cards = ANSWERS.iter().filter_map(|&it| adventure::find(table, seat, it));
-                let plays = cards.map(Play::of).filter(|it| may_answer(table, it).is_ok());
+                let Some((seat, effects)) = declared::answerer(table) else { return };
+                let cards = effects.iter().filter_map(|&it| adventure::find(table, seat, it));
+                let plays =
+                    cards.map(Play::of).filter(|it| declared::may_answer(table, it).is_ok());
                 out.extend(plays.map(Choice::Play));
             }
-            Shot::Stressed { .. } => {
-                out.push(Choice::Pass);
-                let figure = target(table);
-                let mut all = Vec::new();
-                fate::options(table, table[figure].seat, &[figure], &mut all);
-                out.extend(all.into_iter().filter(|it| matches!(it, Choice::Calm { .. })));
-            }
+            Shot::Stressed { .. } => fate::calms(table, target(table), out),
             Shot::Begin | Shot::Signalled | Shot::Rolled | Shot::Hurt => {}
         }
     }
 
     pub fn legality(self, table: &Table, choice: &Choice) -> Result<(), Illegal> {
         match (self, choice) {
-            (Shot::Also | Shot::Declared | Shot::Stressed { .. }, Choice::Pass) => Ok(()),
+            (Shot::Also | Shot::Declared, Choice::Pass) => Ok(()),
             (Shot::Also, Choice::Also(figure)) => {
                 require(burst::further(table).contains(figure), "ex.wt.2")
             }
@@ -367,11 +297,8 @@ impl Shot {
                 let (low, high) = burst::shares(table, nth);
                 require((low..=high).contains(dice), "ex.wt.2")
             }
-            (Shot::Declared, Choice::Play(play)) => may_answer(table, play),
-            (Shot::Stressed { .. }, Choice::Calm { figure, .. }) => {
-                require(*figure == target(table), "ex.st.16")?;
-                fate::may(table, table[*figure].seat, choice)
-            }
+            (Shot::Declared, Choice::Play(play)) => declared::may_answer(table, play),
+            (Shot::Stressed { .. }, choice) => fate::may_calm(table, target(table), choice),
             (shot, _) => Err(Illegal { rule: shot.ask(table).rule }),
         }
     }
@@ -394,23 +321,39 @@ impl Shot {
                 attack_mut(table).targets[usize::from(nth)].dice = Some(dice);
                 split(table, nth + 1, cx)
             }
-            (Shot::Declared, Input::Choice(Choice::Play(play))) => answer(table, &play, cx),
-            (Shot::Declared, Input::Choice(_)) => fire(table, cx),
+            (Shot::Declared, Input::Choice(Choice::Play(play))) => {
+                declared::answer(table, &play, cx)
+            }
+            (Shot::Declared, Input::Choice(_)) => {
+                attack_mut(table).asked += 1;
+                declared::ask_next(table, cx)
+            }
             (Shot::Signalled, Input::Value(Value::Contest(contest))) => {
-                signalled(table, &contest, cx)
+                declared::signalled(table, &contest, cx)
             }
             (Shot::Rolled, Input::Value(Value::Contest(contest))) => rolled(table, &contest, cx),
             (Shot::Stressed { through, armour }, Input::Choice(choice)) => {
-                if choice != Choice::Pass {
-                    let seat = table[target(table)].seat;
-                    fate::play(table, seat, &choice, cx);
-                }
+                fate::calmed(table, target(table), &choice, cx);
                 hurt(table, through, armour, cx)
             }
             (Shot::Hurt, Input::Value(_)) => next_target(table, cx),
             (shot, _) => unreachable!("{shot:?} was not waiting for this"),
         }
     }
+}
+
+/// Whether a figure might fire, as far as anybody can tell: a hidden card may make up for penalties.
+pub fn might(table: &Table, figure: FigureId, occasion: Occasion) -> bool {
+    let seat = table[figure].seat;
+    let hidden = adventure::might_use(table, seat, &adventure::DECLARED);
+    let aims = |with: WeaponId, target: FigureId| {
+        let aimed = aim::aim(table, figure, with, target, hidden);
+        aimed.is_ok_and(|it| hidden || sum(&it.parts) > 0)
+    };
+    let fires = |&with: &WeaponId| {
+        aim::may_use(table, figure, with).is_ok() && table.foes(seat).any(|it| aims(with, it))
+    };
+    aim::may_shoot(table, figure, occasion).is_ok() && table.weapons(figure).iter().any(fires)
 }
 
 /// Shots a figure may fire, each alone and with each card that fits.

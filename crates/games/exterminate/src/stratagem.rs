@@ -15,6 +15,7 @@ use crate::fate::{calm, stand_up};
 use crate::figure::Mark;
 use crate::ids::{AdventureId, FigureId, MOST_PIECES, PieceId};
 use crate::measure::{CONTACT, SPACING, TABLE, closer};
+use crate::scene;
 use crate::table::{NodeState, Phase, Table};
 use crate::terrain::Piece;
 use crate::traits::Trait;
@@ -67,11 +68,13 @@ fn examples(table: &Table, seat: Seat, effect: Effect, card: AdventureId) -> Vec
     let own: Vec<FigureId> = table.own(seat).collect();
     let each = |figures: &[FigureId]| figures.iter().map(|&it| Play::on(card, it)).collect();
     match effect {
-        Effect::MediKit
-        | Effect::PersonalShield
-        | Effect::DontBlink
-        | Effect::PsychicPaper
-        | Effect::HoldTheLine => each(&own),
+        Effect::MediKit => {
+            let heals = |&it: &FigureId| Play { heals: true, ..Play::on(card, it) };
+            own.iter().map(|&it| Play::on(card, it)).chain(own.iter().map(heals)).collect()
+        }
+        Effect::PersonalShield | Effect::DontBlink | Effect::PsychicPaper | Effect::HoldTheLine => {
+            each(&own)
+        }
         Effect::Run => {
             let some: Vec<FigureId> = own.into_iter().take(3).collect();
             vec![Play { figures: some, ..Play::of(card) }]
@@ -136,7 +139,7 @@ pub fn may(table: &Table, seat: Seat, play: &Play) -> Result<(), Illegal> {
 fn fits(table: &Table, seat: Seat, play: &Play) -> bool {
     let figures = &play.figures[..];
     let own = |it: FigureId| table[it].seat == seat && table[it].is_on_table();
-    let alone = play.at.is_none() && !play.turned;
+    let alone = play.at.is_none() && !play.turned && !play.heals;
     let several = |least: usize| {
         let once = |(at, it): (usize, &FigureId)| !figures[..at].contains(it);
         alone
@@ -146,8 +149,9 @@ fn fits(table: &Table, seat: Seat, play: &Play) -> bool {
     };
     match (table.effect(play.card), figures) {
         (Effect::MediKit, &[it]) => {
-            let state = &table[it].state;
-            alone && own(it) && (state.wounds > 0 || state.shocked)
+            let (wounded, shocked) = (table[it].state.wounds > 0, table[it].state.shocked);
+            let helps = if play.heals { wounded && shocked } else { wounded || shocked };
+            *play == Play { heals: play.heals, ..Play::on(play.card, it) } && own(it) && helps
         }
         (Effect::PersonalShield | Effect::PsychicPaper, &[it]) => alone && own(it),
         (Effect::DontBlink, &[it]) => alone && own(it) && table.has(it, Trait::QuantumLock),
@@ -156,8 +160,12 @@ fn fits(table: &Table, seat: Seat, play: &Play) -> bool {
         (Effect::Cyberiad, _) => several(1) && figures.iter().all(|&it| may_calm(table, seat, it)),
         (Effect::PostHypnoticOrder, &[it]) => alone && is_under_orders(table, seat, it, play.card),
         (Effect::BodyPrint, &[one, other]) => alone && may_swap(table, seat, one, other),
-        (Effect::Barricade, []) => barricade(table, seat, play).is_some(),
-        (Effect::AirStrike, []) => !play.turned && play.at.is_some_and(|at| TABLE.contains(at)),
+        (Effect::Barricade, []) => !play.heals && barricade(table, seat, play).is_some(),
+        (Effect::AirStrike, []) => {
+            // up.14: once per game.
+            let there = !play.turned && !play.heals && play.at.is_some_and(|at| TABLE.contains(at));
+            there && !table.player(seat).struck
+        }
         (
             Effect::SontarHa | Effect::AllonsY | Effect::CoveringPositions | Effect::LightsOut,
             [],
@@ -225,7 +233,7 @@ pub fn play(table: &mut Table, seat: Seat, play: &Play, cx: &mut Cx<'_, Event>) 
     adventure::spend(table, seat, play, cx);
     let figures = &play.figures;
     match table.effect(play.card) {
-        Effect::MediKit => medi_kit(table, figures[0], cx),
+        Effect::MediKit => medi_kit(table, figures[0], play.heals, cx),
         Effect::Barricade => lay(table, piece, cx),
         Effect::BodyPrint => swap(table, figures[0], figures[1], cx),
         Effect::PostHypnoticOrder => return After::Order(figures[0]),
@@ -234,6 +242,7 @@ pub fn play(table: &mut Table, seat: Seat, play: &Play, cx: &mut Cx<'_, Event>) 
         Effect::Cyberiad => figures.iter().for_each(|&it| calm(table, "ex.ad.4", it, 1, cx)),
         Effect::AirStrike => {
             let at = play.at.expect("it was named");
+            table.player_mut(seat).struck = true;
             if crate::attack::strike(table, seat, at, cx) {
                 return After::Strike;
             }
@@ -254,8 +263,8 @@ pub fn play(table: &mut Table, seat: Seat, play: &Play, cx: &mut Cx<'_, Event>) 
     After::Nothing
 }
 
-fn medi_kit(table: &mut Table, figure: FigureId, cx: &mut Cx<'_, Event>) {
-    if table[figure].state.shocked {
+fn medi_kit(table: &mut Table, figure: FigureId, heals: bool, cx: &mut Cx<'_, Event>) {
+    if table[figure].state.shocked && !heals {
         return stand_up(table, "ex.ad.4", figure, cx);
     }
     table[figure].state.wounds -= 1;
@@ -276,4 +285,5 @@ fn swap(table: &mut Table, one: FigureId, other: FigureId, cx: &mut Cx<'_, Event
     (table[one].state.at, table[one].state.on) = (b.at, b.on);
     (table[other].state.at, table[other].state.on) = (a.at, a.on);
     cx.emit(|| Event::cite("ex.ad.4", What::Swapped { one, other }));
+    [one, other].iter().for_each(|&it| scene::lets_go(table, it, cx));
 }

@@ -3,8 +3,7 @@
 
 use reglette_engine::rule::require;
 use reglette_engine::{Ask, Cx, Illegal, Input, Seat};
-use reglette_geometry::paper::inches;
-use reglette_geometry::{Decimal, INCH, Length, Path, Point};
+use reglette_geometry::{INCH, Length, Path, Point};
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
@@ -18,7 +17,7 @@ use crate::doing::{Got, Next, Value, ask, ask_on, call, done, pause};
 use crate::event::{Event, Pool, What};
 use crate::figure::Mark;
 use crate::ground::{self, Hurdle, Passage};
-use crate::ids::{FigureId, PieceId, TokenId};
+use crate::ids::{FigureId, PieceId};
 use crate::jump;
 use crate::moves;
 use crate::nodes;
@@ -29,51 +28,9 @@ use crate::shot::{self, Shot};
 use crate::sight;
 use crate::table::Table;
 use crate::traits::Trait;
+use crate::trip::trip_mut;
 
-/// A move in progress.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
-#[serde(deny_unknown_fields)]
-pub struct Trip {
-    /// Who moves.
-    pub figure: FigureId,
-    /// Who says where.
-    pub seat: Seat,
-    /// What kind of move.
-    pub gait: Gait,
-    /// How far.
-    #[serde(with = "inches::length")]
-    #[schemars(with = "Decimal")]
-    pub most: Length,
-    /// The declared path, without its start.
-    #[serde(default, skip_serializing_if = "Vec::is_empty", with = "inches::points")]
-    #[schemars(with = "Vec<[Decimal; 2]>")]
-    pub points: Vec<Point>,
-    /// ex.nd.15: touched nodes are left alone.
-    #[serde(default)]
-    pub leave: bool,
-    /// Obstacles passed.
-    #[serde(default)]
-    pub passed: u8,
-    /// Effects of nodes that are still to come.
-    #[serde(default, skip_serializing_if = "Vec::is_empty")]
-    pub effects: Vec<TokenId>,
-}
-
-/// What kind of move.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
-#[serde(rename_all = "kebab-case")]
-pub enum Gait {
-    /// ex.mv.11: of the Movement sub-phase.
-    Move,
-    /// ex.sp.1.
-    Sprint,
-    /// ex.nd.7: of a Spatial Disruption.
-    Extra,
-    /// ex.nd.6: the rest of a move, after a Temporal Anomaly.
-    Rest,
-    /// Post-hypnotic Order: somebody else moves it.
-    Ordered,
-}
+pub use crate::trip::{Gait, Trip, trip};
 
 /// Where a move stands.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
@@ -91,15 +48,6 @@ pub enum Stride {
     FreeShot,
     /// The free shot is fired.
     Shooting,
-}
-
-/// The move in progress.
-pub fn trip(table: &Table) -> &Trip {
-    table.trip.as_ref().expect("a figure moves")
-}
-
-fn trip_mut(table: &mut Table) -> &mut Trip {
-    table.trip.as_mut().expect("a figure moves")
 }
 
 /// ex.mv.11, ex.mv.13, ex.st.8, ex.st.12, ex.st.13, ex.sp.3, ex.sp.4: whether a figure may move or Sprint.
@@ -153,8 +101,17 @@ pub fn begin(table: &mut Table, figure: FigureId, seat: Seat, gait: Gait) {
         Gait::Extra | Gait::Rest | Gait::Ordered => {}
     }
     let most = allowance(table, figure, gait);
-    let (points, effects) = (Vec::new(), Vec::new());
-    table.trip = Some(Trip { figure, seat, gait, most, points, leave: false, passed: 0, effects });
+    table.trip = Some(Trip {
+        figure,
+        seat,
+        gait,
+        most,
+        points: Vec::new(),
+        leave: false,
+        passed: 0,
+        effects: Vec::new(),
+        left: Length::ZERO,
+    });
 }
 
 impl Stride {
@@ -284,14 +241,17 @@ fn go(table: &mut Table, choice: Choice, cx: &mut Cx<'_, Event>) -> Next {
             pause(Stride::Where)
         }
         Choice::LetGo => {
-            scene::lets_go(table, figure, cx);
             let gait = trip(table).gait;
-            trip_mut(table).most = allowance(table, figure, gait);
+            let burdened = allowance(table, figure, gait);
+            scene::lets_go(table, figure, cx);
+            let freed = allowance(table, figure, gait);
+            trip_mut(table).most += freed - burdened;
             pause(Stride::Where)
         }
         _ => {
             if matches!(trip(table).gait, Gait::Extra) {
                 cx.emit(|| Event::cite("ex.nd.13", What::Declined { figure }));
+                lose_move(table);
             }
             next_effect(table)
         }
@@ -341,6 +301,7 @@ fn tested(table: &mut Table, contest: &Contest, cx: &mut Cx<'_, Event>) -> Next 
         }
         Passage::Stuck => {
             cx.emit(|| Event::cite("ex.ob.8", What::Stuck { figure }));
+            lose_move(table);
             return next_effect(table);
         }
         Passage::Stopped => {}
@@ -360,6 +321,12 @@ fn tested(table: &mut Table, contest: &Contest, cx: &mut Cx<'_, Event>) -> Next 
     let on = table[figure].state.on.filter(|&it| table.piece(it).body().holds(base));
     trip_mut(table).most = walked.length();
     arrive(table, end, on, walked.length(), cx)
+}
+
+/// ex.nd.13, ex.ob.8: a move that is not made is lost; of an earlier one is left what was left.
+fn lose_move(table: &mut Table) {
+    let it = trip_mut(table);
+    it.most = std::mem::take(&mut it.left);
 }
 
 /// ex.mv.3: the figure stands where it stands.
@@ -383,7 +350,7 @@ fn arrive(
     }
     // ex.kh.3: climbing is the whole move.
     let left = if climbed { Length::ZERO } else { most - length };
-    trip_mut(table).most = left.max(Length::ZERO);
+    (trip_mut(table).most, trip_mut(table).left) = (left.max(Length::ZERO), Length::ZERO);
     scene::follow(table, figure, from);
     scene::arrived(table, figure, cx);
     if !table[figure].is_on_table() {
@@ -421,13 +388,12 @@ fn next_effect(table: &mut Table) -> Next {
             continue;
         }
         if nodes::is_temporal(table, token) {
-            let mut shots = Vec::new();
-            shot::options(table, figure, Occasion::Free, &mut shots);
-            return if shots.is_empty() { rest(table) } else { pause(Stride::FreeShot) };
+            let might = shot::might(table, figure, Occasion::Free);
+            return if might { pause(Stride::FreeShot) } else { rest(table) };
         }
         let most = allowance(table, figure, Gait::Extra);
         let it = trip_mut(table);
-        (it.gait, it.most) = (Gait::Extra, most);
+        (it.gait, it.left, it.most) = (Gait::Extra, it.most, most);
         it.points.clear();
         return pause(Stride::Where);
     }

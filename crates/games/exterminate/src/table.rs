@@ -79,6 +79,8 @@ pub struct Player {
     pub gloried: bool,
     /// Which of its cards deploys in the room (ex.sn.13).
     pub room: Option<u8>,
+    /// It has called its Air Strike.
+    pub struck: bool,
 }
 
 /// The Adventure cards of a player (ex.ad.9).
@@ -298,6 +300,12 @@ impl Table {
     /// Other players in the order of initiative, from the ACTIVE player on.
     pub fn others(&self, seat: Seat) -> impl Iterator<Item = Seat> + '_ {
         self.in_order().filter(move |&it| it != seat)
+    }
+
+    /// Who may answer an attack on a figure: its owner, then everybody else but the attacker.
+    pub fn answerers(&self, attacker: Seat, target: FigureId) -> impl Iterator<Item = Seat> + '_ {
+        let owner = self[target].seat;
+        std::iter::once(owner).chain(self.others(attacker).filter(move |&it| it != owner))
     }
 
     /// All players in the order of initiative; seat by seat while there is none.

@@ -8,6 +8,7 @@ use serde::Serialize;
 
 use crate::adventure;
 use crate::choice::Choice;
+use crate::declared;
 use crate::doing::Doing;
 use crate::ground::{self, Passage};
 use crate::harm;
@@ -59,7 +60,7 @@ pub fn of(table: &Table, contest: &Contest) -> Tally {
         Cause::Stress { figure } => Tally::Calms(upkeep::recovered(table, figure, contest)),
         Cause::TakeBack { seat } => Tally::Success(adventure::comes_back(table, seat, contest)),
         Cause::Work { figure } => Tally::Work(scene::progress(table, figure, contest.attack.dice)),
-        Cause::Signal { .. } => Tally::Success(shot::is_jammed(contest)),
+        Cause::Signal { .. } => Tally::Success(declared::is_jammed(contest)),
     }
 }
 

@@ -209,6 +209,7 @@ fn ordered(
 /// ex.tn.7, ex.tn.8, ex.tn.9: the next player's part, or the next sub-phase.
 fn next_part(table: &mut Table, cx: &mut Cx<'_, Event>) -> Next {
     if score::ends_early(table) {
+        score::after_last_action(table, cx);
         return finish(table, cx);
     }
     table.round.part += 1;
@@ -216,15 +217,17 @@ fn next_part(table: &mut Table, cx: &mut Cx<'_, Event>) -> Next {
         return call(Part::Begin, Turn::Parts);
     }
     table.round.part = 0;
-    let early = table.book.options.early_end == EarlyEnd::On;
-    if table.round.phase == Phase::Melee {
+    let fought = table.round.phase == Phase::Melee;
+    if fought {
         score::after_melee(table, cx);
-        if table.round.turn >= last_turn(table) {
-            score::after_last_action(table, cx);
-        }
     }
     // ex.sc.8
-    if early && score::factions_left(table) <= 1 {
+    let early = table.book.options.early_end == EarlyEnd::On;
+    let over = early && score::factions_left(table) <= 1;
+    if over || fought && table.round.turn >= last_turn(table) {
+        score::after_last_action(table, cx);
+    }
+    if over {
         return finish(table, cx);
     }
     table.round.phase = match table.round.phase {

@@ -381,7 +381,8 @@ pub fn listed(hand: &Hand) -> Vec<crate::ids::CardId> {
 }
 
 fn gain_fate(table: &mut Table, rule: &'static str, seat: Seat, cx: &mut Cx<'_, Event>) {
-    table.player_mut(seat).fate += 1;
+    let player = table.player_mut(seat);
+    player.fate = player.fate.saturating_add(1);
     let left = table.player(seat).fate;
     cx.emit(|| Event::cite(rule, What::FateGained { seat, left }));
 }

@@ -87,6 +87,8 @@ pub struct PlayerView {
     pub gloried: bool,
     /// Which of its cards deploys in the room.
     pub room: Option<u8>,
+    /// It has called its Air Strike.
+    pub struck: bool,
 }
 
 /// A figure as it counts now.
@@ -212,6 +214,7 @@ fn player(table: &Table, seat: Seat, viewer: Viewer) -> PlayerView {
         fugitive: it.fugitive,
         gloried: it.gloried,
         room: it.room,
+        struck: it.struck,
     }
 }
 

@@ -131,6 +131,9 @@ const BONUSES: [(&str, Bonus); 10] = [
     ("ex.bo.10", Bonus::Doctor),
 ];
 
+/// The most Fate, Wounds and Victory Points of a card.
+const MOST_TOKENS: u8 = 20;
+
 /// The faction of those who belong to none.
 pub const CIVILIANS: &str = "civilians";
 
@@ -283,7 +286,8 @@ impl Reading<'_> {
         let sound = (1..=12).contains(&row.figures)
             && (1..=24).contains(&row.movement)
             && row.resistance <= MOST_DICE
-            && row.melee.unsigned_abs().max(row.shoot.unsigned_abs()) <= MOST_DICE;
+            && row.melee.unsigned_abs().max(row.shoot.unsigned_abs()) <= MOST_DICE
+            && row.fate.max(row.wounds).max(row.vp) <= MOST_TOKENS;
         if !sound {
             return Err(self.source.wrong(&row.id, "fault-content-card"));
         }

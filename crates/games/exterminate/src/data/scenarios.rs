@@ -182,6 +182,20 @@ pub enum Plot {
     },
 }
 
+impl Plot {
+    /// The piece of terrain it speaks of.
+    pub fn piece(&self) -> Option<PieceId> {
+        match *self {
+            Plot::Converter { piece, .. }
+            | Plot::Beacons { piece, .. }
+            | Plot::Heap { piece, .. }
+            | Plot::Device { piece, .. }
+            | Plot::Civilians { piece, .. } => Some(piece),
+            Plot::None | Plot::Escape { .. } | Plot::Prisoner { .. } => None,
+        }
+    }
+}
+
 row!(Row {
     #[serde(rename = "players")]
     _players: Vec<u8>,

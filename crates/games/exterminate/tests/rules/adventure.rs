@@ -66,11 +66,49 @@ fn medi_kit() {
     hurt().play().answer(0, play_on("ad.3", &["c"])).has("stood-up figure=c");
 }
 
+/// ad.3: of a figure that is Shocked and wounded the player says which; of another there is nothing to say.
+#[test]
+fn medi_kit_for_one_who_needs_both() {
+    let heals =
+        |figure: &str| json!({"play": {"card": "ad.3", "figures": [figure], "heals": true}});
+    let hurt = || {
+        stage()
+            .figure(0, "a", "W2", (10.0, 10.0))
+            .with(json!({"wounds": 1, "shocked": true}))
+            .figure(0, "c", "W2", (14.0, 10.0))
+            .with(json!({"wounds": 1}))
+            .adventure(0, "ad.3")
+            .play()
+    };
+    assert!(offers(&hurt(), &heals("a")) && offers(&hurt(), &play_on("ad.3", &["a"])));
+    hurt().refused(0, heals("c"), "ex.ad.4");
+    let mut play = hurt();
+    play.answer(0, heals("a")).has("healed figure=a wounds=0").hasnt("stood-up");
+    let mut play = hurt();
+    play.answer(0, play_on("ad.3", &["a"])).has("stood-up figure=a").hasnt("healed");
+}
+
 /// ad.4: +3" before a move or a Sprint.
 #[test]
 fn rapid_response() {
     let mut play = stage().figure(0, "a", "M5", (10.0, 10.0)).adventure(0, "ad.4").moves("a");
     play.answer(0, play_card("ad.4")).has("hurries figure=a by=7620").answer(0, to(10.0, 18.0));
+}
+
+/// ex.sn.13: an escort that lets go keeps the 3" of ad.4, and has back the inch that the prisoner cost.
+#[test]
+fn rapid_response_and_letting_go() {
+    let mut play = stage()
+        .scenario("prisoner")
+        .player(0, "side", json!("rescuers"))
+        .player(1, "side", json!("captors"))
+        .figure(0, "a", "M5", (10.0, 10.0))
+        .also("scene", json!({"prisoner": {"at": [10, 11], "escort": "a"}}))
+        .adventure(0, "ad.4")
+        .moves("a");
+    play.answer(0, play_card("ad.4")).refused(0, to(17.1, 10.0), "ex.mv.9");
+    play.answer(0, json!("let-go")).refused(0, to(18.1, 10.0), "ex.mv.9");
+    play.answer(0, to(18.0, 10.0));
 }
 
 /// ad.5: two dice against a Shocked target, or one finishing off at no cost.
@@ -187,6 +225,25 @@ fn covering_fire() {
     play.refused(0, cover("far"), "ex.rg.1");
     play.answer(0, cover("b")).has("suppressed by=a target=b").has("stressed figure=b tokens=1");
     assert!(!offers(&play, &json!({"figure": "a"})));
+    // ex.ft.13: Fate may answer at once.
+    let mut play = duel("w:w3", "").adventure(0, "ad.11").fate(1, 1).acts("a");
+    play.answer(0, cover("b")).expect_asked(1, "stressed");
+    play.answer(1, json!({"calm": {"figure": "b", "by": "token"}})).has("ex.ft.3 calmed figure=b");
+    play.expect_asked(0, "pick-shooter");
+}
+
+/// ex.tr.10: ad.11 is the figure's shot: whoever may not be chosen as its target is not suppressed either.
+#[test]
+fn covering_fire_needs_a_target() {
+    let cover = json!({"suppress": {"card": "ad.11", "target": "b"}});
+    let at = |spec: &str, y: f64| {
+        stage().figure(0, "a", "w:w1", (10.0, 10.0)).figure(1, "b", spec, (10.0, y))
+    };
+    let shifter = |y: f64| at("shape-shifter", y).adventure(0, "ad.11").acts("a");
+    shifter(17.1).refused(0, cover.clone(), "ex.tr.10");
+    shifter(17.0).answer(0, cover.clone());
+    let papered = at("", 17.1).with(json!({"marks": ["papered"]})).adventure(0, "ad.11");
+    papered.acts("a").refused(0, cover, "ex.ad.4");
 }
 
 /// ad.12: at the start of Upkeep everybody within 6" of a figure loses one Stress.

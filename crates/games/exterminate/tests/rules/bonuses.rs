@@ -145,3 +145,59 @@ fn the_doctor_counts_the_living() {
     );
     assert_eq!(vp(&play, 0), 3);
 }
+
+/// ex.bo.5, ex.sn.12: an Action phase in which the game ends is the last one.
+#[test]
+fn silence_falls_when_the_last_runner_leaves() {
+    let mut play = stage()
+        .alone()
+        .scenario("escape")
+        .faction(0, "silence")
+        .player(0, "side", json!("runners"))
+        .player(1, "side", json!("hunters"))
+        .figure(0, "a", "", (10.0, 34.0))
+        .figure(1, "b", "", (20.0, 20.0))
+        .with(json!({"stress": 2}))
+        .moves("a");
+    play.answer(0, to(10.0, 35.5)).answer(0, json!("yes"));
+    play.has("ex.bo.5 scored seat=0 vp=1").expect_over();
+}
+
+/// ex.bo.5, ex.sc.8: also with `early_end`, and once.
+#[test]
+fn silence_falls_once() {
+    let mut play = stage()
+        .scenario("everybody-lives")
+        .option("early_end", "ON")
+        .faction(0, "silence")
+        .faction(1, "doctor")
+        .player(0, "side", json!("villains"))
+        .player(1, "side", json!("doctor"))
+        .also("terrain", json!(null))
+        .also(
+            "figures",
+            json!([{"figure": "chief-0", "at": [20, 5]}, {"figure": "civilian-1", "at": [5, 20], "stress": 2}]),
+        )
+        .round("turn", json!(8))
+        .phase("melee", 0)
+        .fate(0, 1)
+        .play();
+    play.answer(0, json!("end")).expect_over();
+    assert_eq!(play.told().matches("ex.bo.5 scored").count(), 1);
+}
+
+/// ex.bo.8: with more than two players a quarter is held against all enemies together.
+#[test]
+fn our_world_against_several() {
+    let world = |own: usize| {
+        let mut stage = stage().alone().three().faction(0, "silurians");
+        stage = stage.figure(1, "b", "", (5.0, 10.0)).figure(2, "d", "", (8.0, 10.0));
+        for nth in 0..own {
+            stage = stage.figure(0, &format!("a{nth}"), "", (4.0 + 2.0 * nth as f64, 5.0));
+        }
+        let mut play = stage.round("turn", json!(6)).phase("upkeep", 0).play();
+        play.answer(0, pass()).answer(1, pass()).answer(2, pass()).expect_over();
+        vp(&play, 0)
+    };
+    assert_eq!((world(2), world(3)), (0, 1));
+}

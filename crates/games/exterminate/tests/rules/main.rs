@@ -8,6 +8,7 @@ mod adventure;
 mod bonuses;
 mod building;
 mod cards;
+mod deployment;
 mod examples;
 mod fate;
 mod measuring;

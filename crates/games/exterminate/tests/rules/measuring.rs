@@ -160,3 +160,21 @@ fn rosters_are_asked_about() {
     assert_eq!(range["cards"].as_array().unwrap().len(), 52);
     assert_eq!(range["scenarios"].as_array().unwrap().len(), 8);
 }
+
+/// ex.ml.1, ex.kh.13: near enough to engage is less than 2", and of a King of the Hill the obstacle counts.
+#[test]
+fn who_could_be_engaged_from_there() {
+    let near = |stage: Stage, x: f64, y: f64| {
+        let scene = stage.moves("a");
+        measure(&scene, json!({"go": {"figure": "a", "to": inches(x, y)}}))["walk"]["near"].clone()
+    };
+    let plain = || stage().figure(0, "a", "M5", (10.0, 10.0)).figure(1, "b", "", (16.0, 10.0));
+    assert_eq!(near(plain(), 13.0, 10.0), json!(null));
+    assert_eq!(near(plain(), 13.02, 10.0), json!(["b"]));
+    let king = stage()
+        .figure(0, "a", "M5", (10.0, 10.0))
+        .figure(1, "b", "", (20.0, 10.0))
+        .with(json!({"on": "p1"}))
+        .piece("platform", (15.0, 7.0));
+    assert_eq!(near(king, 13.0, 10.0), json!(["b"]));
+}

@@ -401,3 +401,36 @@ fn the_shocked_lie_where_they_are() {
     assert_eq!(play.position()["nodes"][0]["carrier"], json!("b"));
     assert_eq!(about(&play, "b", "/stress"), json!(2));
 }
+
+/// ex.ma.8, ex.cg.1, D14: extra attacks are planned also where the target is Shocked already: against others, or kept
+/// back.
+#[test]
+fn extra_attacks_beside_a_coup_de_grace() {
+    let down = |a: &str, b: &str| brawl(a, b).with(json!({"shocked": true}));
+    let mut play =
+        down("Me1 melee(2)", "").figure(1, "c", "", (11.2, 16.0)).fights("a", "b", "H A L");
+    play.expect_asked(0, "attack").refused(0, fight(1, &[]), "ex.cg.4");
+    play.answer(0, fight(0, &["c"])).expect_asked(0, "coup").answer(0, json!("coup"));
+    play.has("exterminated figure=b").has("fought attacker=a target=c").expect_all_dice_used();
+    // With nobody else near they are kept back unasked.
+    let mut play = down("melee(2)", "W1").fights("a", "b", "");
+    play.expect_asked(0, "coup").answer(0, json!("coup")).answer(1, json!("wound"));
+    play.answer(0, json!({"finish": {"figure": "b", "by": {"attack": "a"}}}))
+        .has("exterminated figure=b");
+}
+
+/// ex.ma.10: of several controllers each is asked in the order of initiative, while nobody strikes back.
+#[test]
+fn several_controllers_strike_back_in_turn() {
+    let mut play = stage()
+        .three()
+        .figure(0, "a", "melee(3)", (10.0, 14.0))
+        .figure(1, "b", "Me2", (10.0, 16.0))
+        .figure(1, "c", "", (11.2, 16.0))
+        .figure(2, "d", "", (8.8, 16.0))
+        .fights("a", "b", "A H H A H");
+    play.answer(0, fight(0, &["c", "d"])).expect_asked(1, "revenge");
+    play.refused(1, json!({"figure": "d"}), "ex.ma.10").answer(1, pass());
+    play.expect_asked(2, "revenge").refused(2, json!({"figure": "c"}), "ex.ma.10");
+    play.answer(2, json!({"figure": "d"})).has("ex.ma.7 coup-de-grace by=d target=a");
+}

@@ -180,3 +180,52 @@ fn nodes_count_at_the_end() {
     let flat = last("FLAT1");
     assert_eq!((vp(&flat, 0), vp(&flat, 1)), (2 + 2, 1));
 }
+
+/// ex.nd.5, ex.ad.9: whoever might hold a card that makes up for penalties is asked for the free shot; silence
+/// tells nothing.
+#[test]
+fn a_free_shot_that_a_hidden_card_might_allow() {
+    let clouded = || {
+        stage()
+            .figure(0, "a", "M5 w:w15", (10.0, 10.0))
+            .figure(1, "b", "", (10.0, 25.0))
+            .piece("crate", (9.9, 16.0))
+            .node((10.0, 13.0))
+    };
+    let asked = |stage: Stage, kind: &str| {
+        let mut play = stage.moves("a").dice("temporal-3");
+        play.answer(0, to(10.0, 12.0)).expect_asked(0, kind);
+        play
+    };
+    asked(clouded().adventure(0, "ad.6"), "free-shot");
+    let other = asked(clouded().adventure(0, "ad.3"), "free-shot");
+    assert_eq!(other.options(), [pass()]);
+    asked(clouded(), "rest-of-move");
+    let out_of_range = stage().figure(0, "a", "M5 w:w15", (10.0, 10.0)).node((10.0, 13.0));
+    asked(out_of_range.adventure(0, "ad.6"), "rest-of-move");
+}
+
+/// ex.nd.6, ex.nd.13: whoever declines an extra move has no more left than before it.
+#[test]
+fn a_declined_extra_move_leaves_nothing() {
+    let mut play = near("M5 w:w1").node((11.0, 12.0)).moves("a").dice("spatial-2 temporal-3");
+    play.answer(0, to(10.0, 12.0)).answer(0, json!({"node": "n1"}));
+    play.answer(0, json!({"node": "n2"})).expect_asked(0, "extra-move").answer(0, pass());
+    play.expect_asked(0, "free-shot").answer(0, pass()).expect_asked(0, "rest-of-move");
+    play.refused(0, to(10.0, 15.1), "ex.mv.9").answer(0, to(10.0, 15.0));
+}
+
+/// ex.nd.6, ex.ob.8: an extra move that an obstacle takes is lost alike.
+#[test]
+fn a_lost_extra_move_leaves_nothing() {
+    let mut play = near("M5 w:w1")
+        .node((11.0, 12.0))
+        .piece("barricade", (8.0, 14.0))
+        .moves("a")
+        .dice("spatial-2 temporal-3 L");
+    play.answer(0, to(10.0, 12.0)).answer(0, json!({"node": "n1"}));
+    play.answer(0, json!({"node": "n2"})).answer(0, to(10.0, 15.5)).has("ex.ob.8 stuck");
+    // The barricade hides the enemy: there is no free shot.
+    play.expect_asked(0, "rest-of-move").refused(0, to(13.1, 12.0), "ex.mv.9");
+    play.answer(0, to(13.0, 12.0));
+}

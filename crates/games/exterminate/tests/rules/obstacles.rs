@@ -179,3 +179,20 @@ fn ones_own_perch_is_not_in_the_way() {
         .shoots("a", "king", "w1", "A A A A");
     play.hasnt("ex.sh.7").hasnt("ex.cv.2").expect_all_dice_used();
 }
+
+/// ex.kh.14: a King who engages a figure on the ground comes down, also where they touch already.
+#[test]
+fn a_king_does_not_stay_on_top() {
+    let mut play = stage()
+        .figure(0, "king", "", (18.0, 15.5))
+        .with(json!({"on": "p1"}))
+        .figure(1, "b", "", (18.0, 14.5))
+        .piece("platform", (15.0, 15.0))
+        .phase("melee", 0)
+        .play();
+    play.answer(0, json!({"engage": "b"}));
+    play.refused(0, json!({"join": {"figure": "king", "to": inches(18.0, 15.5)}}), "ex.ob.4");
+    let join = join(&play, "king");
+    play.give("A").answer(0, join).has(&part("ex.ml.4", 1));
+    assert_eq!(about(&play, "king", "/on"), json!(null));
+}

@@ -124,3 +124,123 @@ fn a_position_can_stand_in_the_middle_of_a_shot() {
         .answer(1, reroll_defence("fate", "LL"))
         .has("hits=0");
 }
+
+/// ex.sn.5, ex.sn.9: the pieces that a scenario speaks of must lie on the table.
+#[test]
+fn the_pieces_of_a_scenario_must_be_there() {
+    let ship = || plain().scenario("ship-of-death").piece("crate", (20.0, 20.0));
+    assert!(ship().try_play().is_ok(), "the first piece is the Converter");
+    let bare = plain().scenario("ship-of-death");
+    assert_eq!(refused(bare), ("fault-position-scene", "terrain".to_owned()));
+    let street = plain().scenario("beacons-of-rassilon").piece("crate", (20.0, 20.0));
+    assert_eq!(refused(street), ("fault-position-scene", "terrain".to_owned()));
+}
+
+/// ex.bc.1: numbers that no game comes to are refused, however large.
+#[test]
+fn numbers_must_be_possible() {
+    let discards = vec!["hit"; 266];
+    assert_eq!(refused(plain().also("discard", json!(discards))).0, "fault-position-card");
+    let number = |key: &str, value: Value| refused(plain().player(0, key, value));
+    assert_eq!(number("fate", json!(201)), ("fault-position-number", "players[0].fate".to_owned()));
+    assert_eq!(number("vp", json!(10_001)), ("fault-position-number", "players[0].vp".to_owned()));
+    assert!(plain().player(0, "vp", json!(10_000)).fate(0, 200).try_play().is_ok());
+}
+
+/// ex.ob.5, ex.ob.13: a test in progress needs a way that can be gone, and an obstacle that is still ahead.
+#[test]
+fn a_test_in_progress_must_fit_its_way() {
+    let testing = |to: f64, passed: u8, most: f64| {
+        let trip = json!({
+            "figure": "a", "seat": 0, "gait": "move", "most": most, "points": [[10, to]],
+            "passed": passed,
+        });
+        let cause = json!({"obstacle": {"figure": "a"}});
+        let contest = json!({"cause": cause, "attack": {"dice": "A"}});
+        stage()
+            .figure(0, "a", "M5", (10.0, 10.0))
+            .piece("barricade", (8.0, 12.0))
+            .fate(0, 1)
+            .also("trip", trip)
+            .also(
+                "doing",
+                json!([
+                    {"turn": "parts"}, {"part": "pick"}, {"stride": "testing"},
+                    {"rolling": {"contest": contest}},
+                ]),
+            )
+    };
+    testing(14.0, 0, 5.0).play().answer(0, pass()).has("ex.ob.7 stopped");
+    for wrong in [testing(16.0, 0, 5.0), testing(14.0, 1, 5.0), testing(11.0, 0, 5.0)] {
+        assert_eq!(refused(wrong).0, "fault-position-doing");
+    }
+    assert_eq!(refused(testing(14.0, 0, 61.0)).0, "fault-position-doing");
+}
+
+/// A melee in progress, with something about it.
+fn fighting(combat: Value, melee: Value) -> Stage {
+    stage()
+        .figure(0, "a", "", (10.0, 15.0))
+        .figure(1, "b", "", (10.0, 16.0))
+        .with(json!({"shocked": true}))
+        .fate(0, 1)
+        .phase("melee", 0)
+        .also("combat", combat)
+        .also("doing", json!([{"turn": "parts"}, {"part": "pick"}, { "melee": melee }]))
+}
+
+/// ex.ml.13: a melee has attackers, and one at hand wherever play goes on with it.
+#[test]
+fn a_melee_in_progress_must_have_attackers() {
+    let a = json!({"figure": "a", "targets": [0], "planned": true});
+    let combat = |attackers: Value, now: u8, met: u8| {
+        let foes = json!([{"figure": "b", "met": met, "fought": true}]);
+        json!({"seat": 0, "attackers": attackers, "foes": foes, "now": now})
+    };
+    let outcome = json!({"outcome": {"nth": 0}});
+    let order = |back: Value| json!({"order": {"figure": "b", "seat": 0, "back": back}});
+    assert!(fighting(combat(json!([a]), 1, 1), outcome.clone()).try_play().is_ok());
+    assert!(fighting(combat(json!([a]), 1, 1), order(json!({"outcome": 0}))).try_play().is_ok());
+    for wrong in [
+        fighting(combat(json!([]), 0, 1), outcome.clone()),
+        fighting(combat(json!([a]), 1, 1), order(json!("next"))),
+        fighting(combat(json!([a]), 1, 1), order(json!({"after": 0}))),
+        fighting(combat(json!([a]), 1, 255), outcome),
+    ] {
+        assert_eq!(refused(wrong).0, "fault-position-doing");
+    }
+}
+
+/// ex.bc.4: so many Hit cards, or dice of cards, are on no table.
+#[test]
+fn a_roll_in_progress_must_be_possible() {
+    let shot = |hits: u8, senses: u8, share: u8| {
+        let attack = json!({
+            "seat": 0, "by": "a", "weapon": "w1", "occasion": "turn", "senses": senses,
+            "targets": [{"target": "b", "dice": share}],
+        });
+        let cause = json!({"shot": {"seat": 0, "by": "a", "target": "b", "cover": false}});
+        let contest = json!({"cause": cause, "attack": {"dice": "H", "hits": hits}});
+        plain().phase("shooting", 0).fate(0, 1).also("attack", attack).also(
+            "doing",
+            json!([
+                {"turn": "parts"}, {"part": "pick"}, {"shot": "rolled"},
+                {"rolling": {"contest": contest}},
+            ]),
+        )
+    };
+    assert!(shot(60, 60, 60).try_play().is_ok());
+    for wrong in [shot(255, 0, 0), shot(0, 255, 0), shot(0, 0, 255)] {
+        assert_eq!(refused(wrong).0, "fault-position-doing");
+    }
+}
+
+/// ex.rc.8, ex.sc.3: a card of one's own has no more Fate, Wounds or points than a table can bear.
+#[test]
+fn cards_of_ones_own_are_bounded() {
+    let card = |spec: &str| stage().figure(0, "mine", spec, (10.0, 10.0)).try_play().map(|_| ());
+    assert!(card("F20 W20 VP20").is_ok());
+    for wrong in ["F21", "W21", "VP21"] {
+        assert_eq!(card(wrong).map_err(|it| it.key), Err("fault-content-card"), "{wrong}");
+    }
+}

@@ -104,7 +104,8 @@ fn ship_of_death() {
 fn sabotage_and_repair() {
     let ship = |side: [&str; 2]| scene("ship-of-death", side).figure(0, "a", "", (18.0, 17.0));
     let mut play = ship(["attacker", "defender"]).acts("a").dice("H H");
-    play.answer(0, json!("act")).has("ex.sn.6 worked figure=a pool=parts:,dice:HH done=2");
+    play.answer(0, json!("act")).has("ex.sn.6 work-rolled figure=a").has(&part("ex.sn.6", 2));
+    play.has("ex.sn.6 worked figure=a pool=parts:,dice:HH done=2");
     assert!(!offers(&play, &json!({"figure": "a"})));
     let mut play =
         ship(["defender", "attacker"]).also("scene", json!({"count": 3})).acts("a").dice("A H");

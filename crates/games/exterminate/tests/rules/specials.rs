@@ -265,6 +265,13 @@ fn five_rounds_rapid() {
 fn venom_lash() {
     let mut play = brawl("venom-lash Me1", "").fights("a", "b", "H A A");
     play.has("verdict=scratch").has("ex.tr.16 stressed figure=b tokens=1");
+    // ex.ft.13: Fate may answer at once.
+    let mut play = brawl("venom-lash Me1", "").fate(1, 1).fights("a", "b", "H A A");
+    let calm = |figure: &str| json!({"calm": {"figure": figure, "by": "token"}});
+    play.expect_asked(1, "stressed").refused(1, calm("chief-1"), "ex.st.16");
+    play.answer(1, calm("b")).has("ex.ft.3 calmed figure=b tokens=1").has("melee-ended");
+    let tense = brawl("venom-lash Me1", "").with(json!({"stress": 2})).fate(1, 1);
+    tense.fights("a", "b", "H A A").has("melee-ended");
 }
 
 /// ex.tr.18: the Non-violent make Lightning a Hit, and finish nobody.

@@ -55,6 +55,39 @@ fn destroy_the_deviant() {
     play.give("A A A").answer(0, json!({"fight": {"cards": ["up.3"]}})).has(&part("ex.ad.4", 1));
 }
 
+/// up.3: the point is for the one the attack was declared on, and for the attacker alone.
+#[test]
+fn only_the_deviant_itself_counts() {
+    let mut play = chosen(0, "daleks", "up.3")
+        .figure(0, "a", "w:w14", (10.0, 10.0))
+        .figure(1, "b", "special", (10.0, 16.0))
+        .figure(1, "c", "special", (11.4, 16.0))
+        .acts("a")
+        .dice("H A A A A A A L");
+    play.answer(0, shoot_with("b", "w14", &["up.3"])).has("exterminated figure=c");
+    assert_eq!(vp(&play, 0), 1 + 1, "the figure and the faction");
+    let mut play = chosen(0, "daleks", "up.3")
+        .figure(0, "a", "special", (10.0, 14.0))
+        .figure(1, "b", "special Me3", (10.0, 16.0))
+        .fights("a", "b", "A A H H H L A A");
+    play.answer(0, json!({"fight": {"cards": ["up.3"]}})).has("exterminated figure=a");
+    assert_eq!(vp(&play, 1), 1 + 1, "the figure and the glory");
+}
+
+/// up.3: finishing off in the outcome is no part of the attack.
+#[test]
+fn finishing_the_deviant_off_is_another_matter() {
+    let mut play = chosen(0, "daleks", "up.3")
+        .figure(0, "a", "", (10.0, 14.0))
+        .figure(1, "b", "special", (10.0, 16.0))
+        .fate(0, 1)
+        .fights("a", "b", "H H H H");
+    play.answer(0, json!({"fight": {"cards": ["up.3"]}})).answer(0, pass()).answer(0, pass());
+    play.expect_asked(0, "finish-off")
+        .answer(0, json!({"finish": {"figure": "b", "by": {"fate": "token"}}}));
+    assert_eq!(vp(&play, 0), 1 + 1, "the figure and the faction");
+}
+
 /// up.4: whoever a Cyberman Exterminates in melee rises as one in Upkeep.
 #[test]
 fn upgrade() {
@@ -122,6 +155,22 @@ fn body_print() {
     play.refused(0, play_on("up.8", &["a", "watched"]), "ex.ad.4");
     play.answer(0, play_on("up.8", &["a", "c"])).has("swapped one=a other=c");
     assert_eq!(about(&play, "a", "/at"), json!([20, 10]));
+}
+
+/// ex.sn.13, ex.sn.14: an escort that up.8 takes elsewhere leaves the prisoner where he is.
+#[test]
+fn body_print_and_the_prisoner() {
+    let mut play = chosen(0, "zygons", "up.8")
+        .scenario("prisoner")
+        .player(0, "side", json!("rescuers"))
+        .player(1, "side", json!("captors"))
+        .figure(0, "a", "", (10.0, 10.0))
+        .figure(0, "c", "", (20.0, 10.0))
+        .also("scene", json!({"prisoner": {"at": [10, 11], "escort": "c"}}))
+        .play();
+    play.answer(0, play_on("up.8", &["a", "c"])).has("ex.sn.14 escorts figure=c");
+    let prisoner = &play.position()["scene"]["prisoner"];
+    assert_eq!((&prisoner["at"], &prisoner["escort"]), (&json!([10, 11]), &json!(null)));
 }
 
 /// up.9: a Zygon has two melee dice more, attacking or defending.
@@ -200,6 +249,62 @@ fn cordolaine_signal() {
     play.refused(0, shoot("b", "w1"), "ex.ad.4");
     assert!(offers(&play, &shoot("b", "w15")));
     signal("A A A A").hasnt("jammed").has("fired by=a");
+}
+
+/// ex.sh.17, ex.sp.4: a shooter that up.13 silences in the middle of a Burst has shot.
+#[test]
+fn cordolaine_signal_in_a_burst() {
+    let mut play = chosen(1, "sontarans", "up.13")
+        .figure(0, "a", "Sh1 w:w13 w:w15", (10.0, 10.0))
+        .figure(1, "b", "", (10.0, 16.0))
+        .figure(1, "c", "", (12.5, 16.0))
+        .acts("a");
+    play.answer(0, shoot("b", "w13")).answer(0, json!({"also": "c"})).answer(0, json!({"dice": 3}));
+    play.give("A A A").answer(1, pass()).expect_asked(1, "declared");
+    play.give("L").answer(1, play_card("up.13")).has("ex.ad.4 signal-rolled seat=1").has("jammed");
+    play.refused(0, json!({"figure": "a"}), "ex.sh.17");
+    assert_eq!(about(&play, "a", "/marks"), json!(["acted", "has-shot"]));
+}
+
+/// A stage with three players, the third of whom has a card of its faction.
+fn third(faction: &'static str, card: &str) -> Stage {
+    let stage = stage().three().option("adventure", "CHOSEN").faction(1, "daleks");
+    stage.faction(2, faction).adventure(2, card)
+}
+
+/// up.13, up.17: they answer every enemy, also one who attacks somebody else.
+#[test]
+fn others_answer_too() {
+    let mut play = third("sontarans", "up.13")
+        .figure(0, "a", "w:w1", (10.0, 10.0))
+        .figure(1, "b", "", (10.0, 16.0))
+        .acts("a");
+    play.answer(0, shoot("b", "w1")).expect_asked(2, "declared");
+    play.give("H").answer(2, play_card("up.13")).has("jammed by=a with=w1");
+    let mut play = third("silurians", "up.17")
+        .figure(0, "a", "Me1", (10.0, 14.0))
+        .figure(1, "b", "", (10.0, 16.0))
+        .figure(2, "eye", "", (14.0, 14.0))
+        .fights("a", "b", "");
+    play.expect_asked(2, "third-eye").give("A").answer(2, play_on("up.17", &["a"]));
+    play.hasnt("ex.ml.4");
+}
+
+/// up.14: once per game, also when the card comes back.
+#[test]
+fn air_strike_once() {
+    let strike = json!({"play": {"card": "up.14", "at": inches(10.0, 15.0)}});
+    let ready = || {
+        stage()
+            .option("adventure", "CHOSEN")
+            .player(0, "adventure", json!({"open": ["up.14"]}))
+            .figure(0, "a", "", (20.0, 14.0))
+            .phase("shooting", 0)
+    };
+    let mut play = ready().play();
+    play.answer(0, strike.clone()).has("struck seat=0");
+    assert_eq!(play.position()["players"][0]["struck"], json!(true));
+    ready().player(0, "struck", json!(true)).play().refused(0, strike, "ex.ad.4");
 }
 
 /// up.14: everybody within 2" of a point is attacked by three dice, friend or foe, without cover.

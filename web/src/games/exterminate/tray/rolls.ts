@@ -104,6 +104,10 @@ function begins(event: GameEvent, before: Roll | null, view: View): Roll | null 
   if (stress) return roll('stress', side(stress.figure), stress.pool.dice);
   const back = fieldsOf(event, 'take-back-rolled');
   if (back) return roll('take-back', { seat: back.seat, figure: null }, back.pool.dice);
+  const work = fieldsOf(event, 'work-rolled');
+  if (work) return roll('work', side(work.figure), work.pool.dice);
+  const signal = fieldsOf(event, 'signal-rolled');
+  if (signal) return roll('signal', { seat: signal.seat, figure: null }, signal.pool.dice);
   const initiative = fieldsOf(event, 'initiative');
   if (initiative) return roll('initiative', { seat: initiative.seat, figure: null }, initiative.pool.dice);
   return null;

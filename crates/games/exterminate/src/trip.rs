@@ -1,0 +1,74 @@
+//! A move in progress: who moves, how far, and what is still to come.
+
+use reglette_engine::Seat;
+use reglette_geometry::paper::inches;
+use reglette_geometry::{Decimal, Length, Point};
+use schemars::JsonSchema;
+use serde::{Deserialize, Serialize};
+
+use crate::ids::{FigureId, TokenId};
+use crate::table::Table;
+
+/// A move in progress.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields)]
+pub struct Trip {
+    /// Who moves.
+    pub figure: FigureId,
+    /// Who says where.
+    pub seat: Seat,
+    /// What kind of move.
+    pub gait: Gait,
+    /// How far.
+    #[serde(with = "inches::length")]
+    #[schemars(with = "Decimal")]
+    pub most: Length,
+    /// The declared path, without its start.
+    #[serde(default, skip_serializing_if = "Vec::is_empty", with = "inches::points")]
+    #[schemars(with = "Vec<[Decimal; 2]>")]
+    pub points: Vec<Point>,
+    /// ex.nd.15: touched nodes are left alone.
+    #[serde(default)]
+    pub leave: bool,
+    /// Obstacles passed.
+    #[serde(default)]
+    pub passed: u8,
+    /// Effects of nodes that are still to come.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub effects: Vec<TokenId>,
+    /// ex.nd.6: what was left of the move when an extra one began.
+    #[serde(default, with = "inches::length", skip_serializing_if = "is_zero")]
+    #[schemars(with = "Decimal")]
+    pub left: Length,
+}
+
+#[allow(clippy::trivially_copy_pass_by_ref, reason = "serde calls it so")]
+fn is_zero(length: &Length) -> bool {
+    *length == Length::ZERO
+}
+
+/// What kind of move.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[serde(rename_all = "kebab-case")]
+pub enum Gait {
+    /// ex.mv.11: of the Movement sub-phase.
+    Move,
+    /// ex.sp.1.
+    Sprint,
+    /// ex.nd.7: of a Spatial Disruption.
+    Extra,
+    /// ex.nd.6: the rest of a move, after a Temporal Anomaly.
+    Rest,
+    /// Post-hypnotic Order: somebody else moves it.
+    Ordered,
+}
+
+/// The move in progress.
+pub fn trip(table: &Table) -> &Trip {
+    table.trip.as_ref().expect("a figure moves")
+}
+
+/// The move in progress, to be changed.
+pub fn trip_mut(table: &mut Table) -> &mut Trip {
+    table.trip.as_mut().expect("a figure moves")
+}
