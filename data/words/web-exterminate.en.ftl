@@ -63,7 +63,7 @@ web-exterminate-tests = { $count ->
    *[other] { $count } tests to cross: { $names }
   }
 web-exterminate-takes = takes { $names }
-web-exterminate-near = within reach of melee: { $names }
+web-exterminate-near = near enough for melee: { $names }
 web-exterminate-leave = Leave the node where it lies
 web-exterminate-blocked = not seen: the corridor of fire is blocked
 web-exterminate-obstructed = { $count ->
@@ -131,6 +131,11 @@ web-exterminate-part-ob-5 = obstacle test
 web-exterminate-part-ob-9 = touches it
 web-exterminate-part-tr-6 = Hover or Nimble
 web-exterminate-part-tn-3 = initiative
+web-exterminate-part-tr-1 = Leader near
+web-exterminate-part-tr-24 = Mastermind
+web-exterminate-part-up-3 = Stress tokens
+web-exterminate-part-up-10 = taking back
+web-exterminate-part-wt-2 = Burst
 web-exterminate-primer-aim = Two to four factions fight for Victory Points over a few turns: by Exterminating enemies and by what the scenario asks for, such as Vortex Nodes carried at the end.
 web-exterminate-primer-turn = Each turn begins with a roll for initiative. Then everybody moves, everybody shoots or Sprints, everybody fights in melee, in the order of initiative; Upkeep ends the turn.
 web-exterminate-primer-dice = Dice show Hit, Armour and Lightning. A shot rolls the weapon and the shooter against the Resistance of the target: each Armour cancels a Hit, and what goes through is rolled for damage.

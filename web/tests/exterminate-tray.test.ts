@@ -150,6 +150,15 @@ describe('a roll', () => {
     expect(next).toMatchObject({ roll: { kind: 'obstacle', defence: null }, led: null });
   });
 
+  it('tell work for the scenario and a Signal apart from the roll before', () => {
+    const pool = { parts: [], dice: 'HL' };
+    const work = [event('ex.sn.1', { 'work-rolled': { figure: 'a', pool } }), event('ex.sn.1', { worked: { figure: 'a', pool, done: 1 } })];
+    const { roll } = exchangeOf([...shot, ...work], view)!;
+    expect([roll.kind, roll.attacker.figure, roll.attack.dice, roll.outcome.length]).toEqual(['work', 'a', 'HL', 1]);
+    const signal = exchangeOf([...shot, event('ex.ad.4', { 'signal-rolled': { seat: 1, pool } })], view)!;
+    expect([signal.roll.kind, signal.roll.attacker.seat, signal.roll.attack.dice]).toEqual(['signal', 1, 'HL']);
+  });
+
   it('that lay there before anything was told goes on with what is played', () => {
     const first = exchangeOf([fired], view)!.roll;
     const { roll } = exchangeOf(shot.slice(1), view, first)!;

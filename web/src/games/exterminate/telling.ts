@@ -95,7 +95,9 @@ export function lineText(facts: Between): string {
 /** Whether a weapon reaches, and its dice. */
 export function fireText(facts: Between, fire: Fire): string {
   if (fire.range === undefined) return t('web-exterminate-close');
-  const key = facts.gap <= fire.range ? 'in' : facts.gap <= 2 * fire.range ? 'far' : 'out';
+  // What is a hair beyond a limit still counts as within: the rules say where it lies.
+  const far = fire.dice.some((it) => it.rule === 'ex.rg.3') || (fire.rule !== undefined && facts.gap > fire.range);
+  const key = fire.rule === 'ex.rg.4' ? 'out' : far ? 'far' : 'in';
   const reach = t(`web-exterminate-range-${key}`, { range: fire.range, most: 2 * fire.range });
   return fire.rule ? reach : `${reach} · ${t('web-exterminate-dice-against', { attack: sum(fire.dice), defence: sum(facts.shot?.defence ?? []) })}`;
 }
