@@ -8,63 +8,10 @@ use reglette_engine::dice::Seeded;
 use reglette_engine::driver::{Source, Start, Verify, replay};
 use reglette_engine::odds::{Distribution, Policy, Query, odds};
 use reglette_engine::record::Record;
-use reglette_engine::setup::Content;
-use reglette_engine::{Cx, Game, Match, Options, Rng, Setup};
+use reglette_engine::{Game, Match, Options, Rng};
 use reglette_registry::Door;
+pub use reglette_testkit::bench::RandomPlay;
 use serde_json::{Value, json};
-
-/// Random play of a game in its usual set-up: each question is answered by one of its options, all
-/// equally likely, and nobody listens.
-#[derive(Debug)]
-pub struct RandomPlay<G: Game> {
-    book: Arc<G::Book>,
-    options: Options<G::Choice>,
-    rng: Rng,
-    dice: Seeded,
-    game: G,
-}
-
-impl<G: Game> RandomPlay<G> {
-    /// Games from a seed.
-    pub fn new(seed: &str) -> RandomPlay<G> {
-        let book = G::book(&Setup::default(), &Content::default()).expect("the usual set-up");
-        let mut rng = Rng::from_text(seed);
-        let mut dice = Seeded(rng.fork());
-        let game = start::<G>(&book, &mut dice);
-        RandomPlay { book, options: Options::new(), rng, dice, game }
-    }
-
-    /// Plays one answer, of a new game when one is over; whether the game goes on.
-    pub fn decision(&mut self) -> bool {
-        self.options.fill(&self.game);
-        let choice = self.options.pick(self.rng.index(self.options.list().len()));
-        let played = self.game.play(choice, &mut Cx::silent(&mut self.dice));
-        played.expect("seeded dice never run dry");
-        let goes_on = self.game.ask().is_some();
-        if !goes_on {
-            self.game = start::<G>(&self.book, &mut self.dice);
-        }
-        goes_on
-    }
-
-    /// Plays a game to its end; gives the number of answers.
-    pub fn game(&mut self) -> u64 {
-        let mut answers = 1;
-        while self.decision() {
-            answers += 1;
-        }
-        answers
-    }
-
-    /// The state.
-    pub fn state(&self) -> &G {
-        &self.game
-    }
-}
-
-fn start<G: Game>(book: &Arc<G::Book>, dice: &mut Seeded) -> G {
-    G::start(book, &mut Cx::silent(dice)).expect("seeded dice never run dry")
-}
 
 /// A state in mid-game, waiting for an action, with a hand to choose from.
 pub fn midgame() -> CardGame {

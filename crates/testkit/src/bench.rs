@@ -13,47 +13,75 @@ use reglette_engine::{Cx, Game, Options, Rng, Setup};
 /// How many rounds are timed; the quickest counts.
 const ROUNDS: usize = 15;
 
-/// Random play of a scenario: each question is answered by one of its options, and nobody listens.
+/// Random play: each question is answered by one of its options, all equally likely, and nobody
+/// listens.
 #[derive(Debug)]
-pub struct Random<G: Game> {
+pub struct RandomPlay<G: Game> {
     book: Arc<G::Book>,
+    options: Options<G::Choice>,
     rng: Rng,
     dice: Seeded,
-    options: Options<G::Choice>,
+    game: G,
 }
 
-impl<G: Game> Random<G> {
-    /// Always the same games.
-    pub fn new(scenario: &str) -> Random<G> {
-        let setup = Setup { scenario: Some(scenario.to_owned()), ..Setup::default() };
-        let book = G::book(&setup, &Content::default()).expect("a scenario");
-        let mut rng = Rng::from_text("bench");
-        let dice = Seeded(rng.fork());
-        Random { book, rng, dice, options: Options::new() }
+impl<G: Game> RandomPlay<G> {
+    /// Games in the usual set-up, from a seed.
+    pub fn new(seed: &str) -> RandomPlay<G> {
+        RandomPlay::of(&Setup::default(), seed)
     }
 
-    /// Plays until something holds, or to the end.
-    pub fn until(&mut self, holds: impl Fn(&G) -> bool) -> G {
-        let start = G::start(&self.book, &mut Cx::silent(&mut self.dice));
-        let mut game = start.expect("seeded dice never run dry");
-        while game.ask().is_some() && !holds(&game) {
-            self.options.fill(&game);
-            let choice = self.options.pick(self.rng.index(self.options.list().len()));
-            let played = game.play(choice, &mut Cx::silent(&mut self.dice));
-            played.expect("seeded dice never run dry");
+    /// Games of a scenario.
+    pub fn scenario(scenario: &str, seed: &str) -> RandomPlay<G> {
+        RandomPlay::of(&Setup { scenario: Some(scenario.to_owned()), ..Setup::default() }, seed)
+    }
+
+    fn of(setup: &Setup, seed: &str) -> RandomPlay<G> {
+        let book = G::book(setup, &Content::default()).expect("a set-up of the game");
+        let mut rng = Rng::from_text(seed);
+        let mut dice = Seeded(rng.fork());
+        let game = start::<G>(&book, &mut dice);
+        RandomPlay { book, options: Options::new(), rng, dice, game }
+    }
+
+    /// Plays one answer, of a new game when one is over; whether the game goes on.
+    pub fn decision(&mut self) -> bool {
+        self.options.fill(&self.game);
+        let choice = self.options.pick(self.rng.index(self.options.list().len()));
+        let played = self.game.play(choice, &mut Cx::silent(&mut self.dice));
+        played.expect("seeded dice never run dry");
+        let goes_on = self.game.ask().is_some();
+        if !goes_on {
+            self.game = start::<G>(&self.book, &mut self.dice);
         }
-        game
+        goes_on
     }
 
-    /// A table at which somebody is asked this and something holds.
+    /// Plays a game to its end; gives the number of answers.
+    pub fn game(&mut self) -> u64 {
+        let mut answers = 1;
+        while self.decision() {
+            answers += 1;
+        }
+        answers
+    }
+
+    /// Plays until somebody is asked this where something holds.
     pub fn asked(&mut self, kind: &str, holds: impl Fn(&G) -> bool) -> G {
-        loop {
-            let game = self.until(|it| it.ask().is_some_and(|ask| ask.kind == kind) && holds(it));
-            if game.ask().is_some() {
-                return game;
-            }
+        let is_it = |game: &G| game.ask().is_some_and(|ask| ask.kind == kind) && holds(game);
+        while !is_it(&self.game) {
+            self.decision();
         }
+        self.game.clone()
     }
+
+    /// The state.
+    pub fn state(&self) -> &G {
+        &self.game
+    }
+}
+
+fn start<G: Game>(book: &Arc<G::Book>, dice: &mut Seeded) -> G {
+    G::start(book, &mut Cx::silent(dice)).expect("seeded dice never run dry")
 }
 
 /// Tells the least time of several rounds, each of so many times.

@@ -11,7 +11,7 @@ use crate::world::{World, spread, weights};
 
 use super::Tuning;
 use super::reward::{Reward, looks};
-use super::rollout::{self, Rollout};
+use super::rollout::{Pace, Rollout};
 use super::tree::{Place, Spread, Tree};
 
 /// How many rollouts set the scale of rewards.
@@ -78,7 +78,7 @@ impl<'a, G: Game> Hunt<'a, G> {
             lines: ranked.iter().map(|it| it.best.choices.clone()).collect(),
             field: (0..ranked.len().min(tuning.field)).collect(),
             dropped: (0..ranked.len()).skip(tuning.field).collect(),
-            rollout: Rollout::new(if alike { rollout::Care::NONE } else { tuning.rollout }),
+            rollout: Rollout::new(if alike { Pace::BLIND } else { tuning.rollout }),
             reward: Reward { unit: 1.0 },
             leads: vec![Spread::default(); ranked.len()],
             spreads: vec![Spread::default(); seats],

@@ -25,6 +25,7 @@ use crate::trace::{Stopped, Trace};
 use crate::world::World;
 
 use hunt::Hunt;
+use rollout::Pace;
 
 /// The numbers a search is tuned by.
 #[derive(Clone, Copy, Debug, PartialEq)]
@@ -41,7 +42,7 @@ pub struct Tuning {
     /// How many options run the race at the root.
     pub field: usize,
     /// How play goes on beyond the tree.
-    pub rollout: rollout::Care,
+    pub rollout: Pace,
     /// How sure it must be that an option is better than the one that looked best, in standard
     /// errors.
     pub caution: f64,
@@ -51,14 +52,13 @@ pub struct Tuning {
 
 impl Default for Tuning {
     fn default() -> Tuning {
-        let care = Care { cap: 200, rounds: &[(24, 2), (8, 4)], noise: None };
         Tuning {
-            care,
+            care: Care { cap: 200, rounds: &[(24, 2), (8, 4)], noise: None },
             exploration: 3.0,
             prior: 0.5,
             even: 0.25,
             field: 6,
-            rollout: rollout::Care { actions: 24, breadth: 24, parts: 6 },
+            rollout: Pace { actions: 24, breadth: 24, parts: 6 },
             caution: 1.0,
             unit: 1.0,
         }

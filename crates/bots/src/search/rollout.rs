@@ -21,7 +21,7 @@ const LONGEST: u32 = 4_096;
 
 /// How far a rollout goes and how closely it looks.
 #[derive(Clone, Copy, Debug, PartialEq)]
-pub struct Care {
+pub struct Pace {
     /// How many actions are played at most.
     pub actions: u32,
     /// How many options of a question are looked at.
@@ -30,15 +30,15 @@ pub struct Care {
     pub parts: usize,
 }
 
-impl Care {
+impl Pace {
     /// Anything legal, to the end of the game.
-    pub const NONE: Care = Care { actions: LONGEST, breadth: 1, parts: 1 };
+    pub const BLIND: Pace = Pace { actions: LONGEST, breadth: 1, parts: 1 };
 }
 
 /// Plays on quickly.
 #[derive(Debug)]
 pub(crate) struct Rollout<C> {
-    care: Care,
+    pace: Pace,
     first: Options<C>,
     parts: Options<C>,
     line: Vec<C>,
@@ -46,15 +46,15 @@ pub(crate) struct Rollout<C> {
 }
 
 impl<C: Clone> Rollout<C> {
-    pub fn new(care: Care) -> Rollout<C> {
+    pub fn new(pace: Pace) -> Rollout<C> {
         let (first, parts) = (Options::new(), Options::new());
-        Rollout { care, first, parts, line: Vec::new(), best: Vec::new() }
+        Rollout { pace, first, parts, line: Vec::new(), best: Vec::new() }
     }
 
     /// Makes do with a part of the time, by looking at fewer options.
     pub fn hurry(&mut self, part: f64) {
-        let narrow = (self.care.breadth as f64 * part.clamp(0.0, 1.0)) as usize;
-        self.care.breadth = narrow.max(NARROWEST).min(self.care.breadth);
+        let narrow = (self.pace.breadth as f64 * part.clamp(0.0, 1.0)) as usize;
+        self.pace.breadth = narrow.max(NARROWEST).min(self.pace.breadth);
     }
 
     /// Plays some actions, whoever's they are.
@@ -65,7 +65,7 @@ impl<C: Clone> Rollout<C> {
         clock: &mut Clock,
     ) {
         let stretch = world.game.stretch();
-        for _ in 0..self.care.actions {
+        for _ in 0..self.pace.actions {
             let Some(ask) = world.game.ask() else {
                 return;
             };
@@ -78,7 +78,7 @@ impl<C: Clone> Rollout<C> {
 
     /// Whether anything is looked at before it is done.
     fn looks(&self) -> bool {
-        self.care.breadth > 1
+        self.pace.breadth > 1
     }
 
     /// Answers with the option that looks best to a seat, each completed in one way.
@@ -96,8 +96,8 @@ impl<C: Clone> Rollout<C> {
             return;
         }
         let mut most = f64::NEG_INFINITY;
-        for at in 0..count.min(self.care.breadth) {
-            let at = if count > self.care.breadth { rng.index(count) } else { at };
+        for at in 0..count.min(self.pace.breadth) {
+            let at = if count > self.pace.breadth { rng.index(count) } else { at };
             let mut after = world.clone();
             after.reroll(rng);
             self.line.clear();
@@ -153,7 +153,7 @@ impl<C: Clone> Rollout<C> {
         clock: &mut Clock,
     ) -> usize {
         let count = self.parts.list().len();
-        let most = self.care.parts;
+        let most = self.pace.parts;
         if count == 1 || most == 1 {
             return any(count, rng);
         }
@@ -174,4 +174,33 @@ impl<C: Clone> Rollout<C> {
 /// Any of so many; without chance where there is only one.
 fn any(count: usize, rng: &mut Rng) -> usize {
     if count == 1 { 0 } else { rng.index(count) }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::toy::{Stones, book};
+
+    /// How many of these stones are left after a rollout.
+    fn left(stones: u8, pace: Pace) -> u8 {
+        let book = book::<Stones>("plain", 2);
+        let mut rng = Rng::from_text("rollout");
+        let view = Stones::with("plain", stones).table;
+        let mut world = World::<Stones>::imagine(&book, &view, &mut rng);
+        Rollout::new(pace).play(&mut world, &mut rng, &mut Clock::start(None));
+        world.game.table.left
+    }
+
+    #[test]
+    fn a_rollout_ends_with_its_stretch() {
+        // Taking looks bad, so each takes one stone; a stretch ends below every sixth.
+        let pace = Pace { actions: 64, breadth: 8, parts: 1 };
+        assert_eq!([24, 23, 20].map(|stones| left(stones, pace)), [23, 17, 17]);
+        assert_eq!(left(23, Pace { actions: 2, ..pace }), 21);
+    }
+
+    #[test]
+    fn a_blind_rollout_goes_to_the_end() {
+        assert_eq!(left(24, Pace::BLIND), 0);
+    }
 }

@@ -179,6 +179,11 @@ impl Game for Stones {
         -i32::from(self.table.taken[seat.index()])
     }
 
+    /// What is taken of six stones, and so on.
+    fn stretch(&self) -> u32 {
+        u32::from(self.table.left) / 6
+    }
+
     fn metrics() -> &'static [&'static str] {
         &[]
     }

@@ -2,14 +2,14 @@
 
 use reglette_engine::{Game, Options};
 use reglette_exterminate::Exterminate;
-use reglette_testkit::bench::{Random, time};
+use reglette_testkit::bench::{RandomPlay, time};
 
 fn main() {
     for scenario in ["meeting-of-metal", "king-of-the-heap"] {
-        let mut random = Random::<Exterminate>::new(scenario);
-        time(&format!("random game, {scenario}"), 10, |_| random.until(|_| false));
+        let mut random = RandomPlay::<Exterminate>::scenario(scenario, "bench");
+        time(&format!("random game, {scenario}"), 10, |_| random.game());
     }
-    let mut random = Random::<Exterminate>::new("meeting-of-metal");
+    let mut random = RandomPlay::<Exterminate>::scenario("meeting-of-metal", "bench");
     let game = random.asked("move", |game| game.table.round.turn >= 2);
     time("copy of a state in mid-game", 5_000, |_| game.clone());
     let seat = game.ask().expect("a question").seat;

@@ -3,20 +3,20 @@
 use reglette_engine::{Game, Options};
 use reglette_sotas::sight::{self, Screen};
 use reglette_sotas::{Choice, Sotas};
-use reglette_testkit::bench::{Random, time};
+use reglette_testkit::bench::{RandomPlay, time};
 
 /// A table in mid-game at which somebody is asked this.
-fn asked(random: &mut Random<Sotas>, kind: &str) -> Sotas {
+fn asked(random: &mut RandomPlay<Sotas>, kind: &str) -> Sotas {
     random.asked(kind, |game| game.table.round.turn >= 3)
 }
 
 fn main() {
     for (scenario, figures) in [("open-skirmish", "7 and 8"), ("family-of-blood", "13 and 16")] {
-        let mut random = Random::<Sotas>::new(scenario);
+        let mut random = RandomPlay::<Sotas>::scenario(scenario, "bench");
         let name = format!("random game, {scenario}, {figures} figures");
-        time(&name, 20, |_| random.until(|_| false));
+        time(&name, 20, |_| random.game());
     }
-    let mut random = Random::<Sotas>::new("dalek-bomb");
+    let mut random = RandomPlay::<Sotas>::scenario("dalek-bomb", "bench");
     let game = asked(&mut random, "activate");
     time("copy of a state in mid-game", 5_000, |_| game.clone());
     let table = &game.table;
