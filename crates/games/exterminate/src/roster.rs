@@ -161,7 +161,7 @@ impl Force {
             hired += 1;
             if !profile.has(Trait::Agent) || hired > 1 {
                 let fault = broken("ex.fb.2", "fault-roster-faction");
-                faults.push(fault.with("name", &forces.titles[card.index()].id).at(place(at)));
+                faults.push(fault.with("name", forces.told(card)).at(place(at)));
             }
         }
         faults
@@ -184,7 +184,7 @@ impl Force {
         };
         let fault = |(at, card): (usize, &ProfileId)| {
             let fault = broken("ex.fb.4", "fault-roster-unique");
-            fault.with("name", &forces.titles[card.index()].id).at(place(at))
+            fault.with("name", forces.told(*card)).at(place(at))
         };
         self.cards.iter().enumerate().filter(again).map(fault).collect()
     }

@@ -32,6 +32,8 @@ pub struct Forces {
     pub list: Vec<Profile>,
     /// Their titles.
     pub titles: Vec<Title>,
+    /// How many of them are the game's; those of players come after them.
+    pub built_in: usize,
     /// What a single figure of each is called.
     pub figures: Vec<Title>,
     /// Titles of the factions; those of the civilians are last.
@@ -215,6 +217,8 @@ impl Forces {
             once(source, &titles)?;
             rows.extend(file.card.into_iter().map(|row| (source, row)));
         }
+        let first = sources.cards.first().map(|it| it.name);
+        let built_in = rows.iter().filter(|(it, _)| Some(it.name) == first).count();
         let card = |(source, row): &(Source<'_>, CardRow)| {
             Reading { source: *source, arms, factions: &factions, titles: &titles }.card(row)
         };
@@ -237,6 +241,7 @@ impl Forces {
             list,
             figures: rows.iter().map(figure).collect(),
             titles,
+            built_in,
             bonus: factions.iter().map(bonus).collect(),
             factions,
             quick,
@@ -247,6 +252,16 @@ impl Forces {
     /// The card of an id.
     pub fn named(&self, id: &str) -> Option<ProfileId> {
         place(&self.titles, id).map(ProfileId)
+    }
+
+    /// What tells a card in a fault: its id, by which its name is known, or the names that a player gave it.
+    pub fn told(&self, card: ProfileId) -> String {
+        let Title { id, en, fr, .. } = &self.titles[card.index()];
+        match card.index() < self.built_in {
+            true => id.clone(),
+            false if en == fr => en.clone(),
+            false => format!("{en} / {fr}"),
+        }
     }
 
     /// The faction of an id.

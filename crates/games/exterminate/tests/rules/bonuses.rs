@@ -1,5 +1,6 @@
 //! What factions score (ex.bo).
 
+use reglette_testkit::Play;
 use serde_json::json;
 
 use crate::common::*;
@@ -50,6 +51,14 @@ fn judoon_hunt_a_fugitive() {
         .player(0, "fugitive", json!("b"))
         .shoots("a", "b", "w1", "H A A L");
     play.has("ex.bo.3 scored seat=0 vp=2 total=3");
+    let rosters = json!([{"faction": "judoon"}, {"faction": "zygons"}]);
+    let setup = json!({"scenario": "beacons-of-rassilon", "edition": "plain", "rosters": rosters});
+    let mut play: Scene = Play::set_up(setup, "H H H H H A A A A A");
+    play.answer(0, json!({"edge": "north"})).answer(0, json!("auto")).answer(1, json!("auto"));
+    play.expect_asked(0, "fugitive").refused(0, json!({"figure": "jud.3"}), "ex.bo.3");
+    play.give("hit hit hit hit hit armour armour armour armour armour H H H H H A A A A A");
+    play.answer(0, json!({"figure": "zyg.3"})).has("ex.bo.3 fugitive seat=0 figure=zyg.3");
+    play.has("turn-began turn=1").expect_asked(0, "pick-mover");
 }
 
 /// ex.bo.4: Zygons score for figures near the edge opposite their own.
@@ -87,15 +96,18 @@ fn silence_falls() {
 /// ex.bo.6, ex.bo.9: the first enemy Exterminated in melee each turn gives Sontarans a point and Angels a Fate token.
 #[test]
 fn glory_and_feast() {
-    let kill = |faction: &'static str| {
+    let kill = |faction: &'static str, gloried: bool| {
         stage()
             .faction(0, faction)
+            .player(0, "gloried", json!(gloried))
             .figure(0, "a", "", (10.0, 14.0))
             .figure(1, "b", "", (10.0, 16.0))
             .fights("a", "b", "H L")
     };
-    kill("sontarans").has("ex.bo.6 scored seat=0 vp=1 total=2");
-    kill("angels").has("ex.bo.9 fate-gained seat=0 left=1");
+    kill("sontarans", false).has("ex.bo.6 scored seat=0 vp=1 total=2");
+    kill("angels", false).has("ex.bo.9 fate-gained seat=0 left=1");
+    kill("sontarans", true).has("exterminated figure=b").hasnt("ex.bo.6");
+    kill("angels", true).has("exterminated figure=b").hasnt("ex.bo.9");
 }
 
 /// ex.bo.7: UNIT scores for each card that still has a figure on the table, at most three.

@@ -222,6 +222,7 @@ fn cards_of_ones_own_come_with_the_roster() {
     let twice = json!({"faction": "daleks", "cards": ["dal.3", "own.1", "own.1"], "own": OWN});
     let checked = ask(json!({"check": {"roster": twice}})).unwrap();
     assert_eq!(checked.faults[0].rule.unwrap().id(), "ex.fb.4");
+    assert_eq!(checked.faults[0].args["name"], "Rusty / Rouillé", "by the names its player gave");
     assert_eq!(checked.answer["link"], Value::Null, "a link has no room for cards");
     let wrong = ask(json!({"check": {"roster": with("[[card")}})).unwrap();
     assert_eq!(wrong.faults[0].at.as_deref(), Some("own:1"));

@@ -113,8 +113,23 @@ fn fate_finishes_the_shocked() {
     let mut play = pair().fights("a", "b", "H H H H H H");
     play.answer(0, pass()).expect_asked(0, "after-round");
     let kill = json!({"finish": {"figure": "b", "by": {"fate": "token"}}});
-    play.answer(0, kill).has("ex.ft.9 fate-spent seat=0").has("exterminated figure=b");
+    play.answer(0, kill.clone()).has("ex.ft.9 fate-spent seat=0").has("exterminated figure=b");
     assert_eq!(fate(&play, 0), 0);
+    // Everybody is down: nobody can strike.
+    let (down, after) = (json!({"shocked": true}), json!({"melee": {"after": {"nth": 0}}}));
+    let attackers = json!([{"figure": "a", "targets": [0], "planned": true}]);
+    let foes = json!([{"figure": "b", "met": 1, "fought": true}]);
+    stage()
+        .figure(0, "a", "", (10.0, 15.0))
+        .with(down.clone())
+        .figure(1, "b", "", (10.0, 16.0))
+        .with(down)
+        .fate(0, 1)
+        .phase("melee", 0)
+        .also("combat", json!({"seat": 0, "attackers": attackers, "foes": foes}))
+        .also("doing", json!([{"turn": "parts"}, {"part": "pick"}, after]))
+        .play()
+        .refused(0, kill, "ex.ft.15");
 }
 
 /// ex.ft.8, ex.ft.16: the owner may answer with (c); the ACTIVE player says which takes effect first, and the

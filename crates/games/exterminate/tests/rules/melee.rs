@@ -215,20 +215,20 @@ fn defenders_finish_off() {
 /// ex.mr.8, ex.ma.8, A18: extra attacks kept back finish off, once each; or one per melee.
 #[test]
 fn kept_attacks_finish_off() {
-    let keep = |value: &str| {
-        let mut play = brawl("Me1 melee(3)", "")
+    let finish = |figure: &str| json!({"finish": {"figure": figure, "by": {"attack": "a"}}});
+    let keep = |attacks: u8, value: &str| {
+        let mut play = brawl(&format!("Me1 melee({attacks})"), "")
             .option("finish_off", value)
             .figure(1, "c", "", (11.2, 16.0))
             .fights("a", "b", "H A H H A H");
         play.answer(0, json!({"fight": {"also": ["c"]}})).expect_asked(0, "finish-off");
-        play.answer(0, json!({"finish": {"figure": "b", "by": {"attack": "a"}}}));
+        play.answer(0, finish("b")).has("exterminated figure=b");
         play
     };
-    keep("EACH")
-        .has("exterminated figure=b")
-        .hasnt("exterminated figure=c")
-        .has("pushed-back figure=c");
-    keep("ONE").has("exterminated figure=b").has("pushed-back figure=c");
+    keep(3, "EACH").hasnt("exterminated figure=c").has("pushed-back figure=c");
+    keep(4, "ONE").hasnt("exterminated figure=c").has("pushed-back figure=c");
+    let mut both = keep(4, "EACH");
+    both.expect_asked(0, "finish-off").answer(0, finish("c")).has("exterminated figure=c");
 }
 
 /// ex.mr.8, ex.cg.4: an attack held back because the target was Shocked finishes off later.
@@ -358,17 +358,23 @@ fn targets_have_extra_attacks() {
     two("OFF").hasnt("ex.ma.11");
 }
 
-/// ex.cg.1, ex.cg.4, ex.cg.5, ex.bo.2: a Shocked enemy is engaged and Exterminated without dice, unless saved.
+/// ex.cg.1, ex.cg.4, ex.cg.5: a Shocked enemy is engaged and Exterminated without dice, unless a wound token, Fate or a
+/// card saves it; then it stays Shocked.
 #[test]
 fn coup_de_grace() {
+    let coup = |stage: Stage| {
+        let mut play = stage.fights("a", "b", "");
+        play.answer(0, json!("coup")).expect_asked(1, "final");
+        play
+    };
     let down = || brawl("", "W1").with(json!({"shocked": true}));
-    let mut play = down().fights("a", "b", "");
-    play.answer(0, json!("coup"))
-        .expect_asked(1, "final")
-        .answer(1, pass())
-        .has("exterminated figure=b");
-    let mut saved = down().fights("a", "b", "");
-    saved.answer(0, json!("coup")).answer(1, json!("wound")).hasnt("exterminated figure=b by");
+    coup(down()).answer(1, pass()).has("ex.dm.4 exterminated figure=b by=a");
+    let saves = [json!("wound"), json!({"save": "token"}), play("ad.7")];
+    for save in saves {
+        let mut saved = coup(down().fate(1, 1).adventure(1, "ad.7"));
+        saved.answer(1, save).has("cancelled figure=b verdict=exterminated");
+        assert_eq!(about(&saved, "b", "/shocked"), json!(true));
+    }
 }
 
 /// ex.dm.1, ex.dm.2, ex.dm.3, ex.dm.4, A3: the most severe face counts; by the other reading H is the Scratch.

@@ -141,6 +141,9 @@ fn the_rest_of_a_move_starts_afresh() {
         .dice("temporal-3 L H");
     play.answer(0, to(10.0, 12.0)).answer(0, pass());
     play.answer(0, to(10.0, 13.6)).has(&part("ex.ob.9", 1));
+    let mut play = near("M6 w:w1").node((12.5, 12.0)).moves("a").dice("temporal-3 black-5");
+    play.answer(0, to(10.0, 12.0)).answer(0, pass());
+    play.answer(0, to(11.5, 12.0)).has("collected figure=a node=n2 token=black-5");
 }
 
 /// ex.nd.20, ex.tr.8: with two Stress tokens a node is collected, and has no effect.

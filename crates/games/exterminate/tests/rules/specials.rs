@@ -49,12 +49,13 @@ fn blast() {
         .figure(1, "c", "R2", (11.4, 16.0))
         .figure(0, "d", "", (8.3, 16.0))
         .figure(1, "far", "", (13.5, 16.0))
+        .piece("crate", (11.3, 14.0))
         .shoots("a", "b", "w14", "H H A A A L A A A L A A A");
     play.has("fired by=a target=b")
         .has("through target=b hits=2")
         .has("ex.wt.3 caught target=c hits=2");
     play.has("through target=c hits=1").has("caught target=d hits=2").hasnt("target=far");
-    play.has("stressed figure=c").has("stressed figure=d");
+    play.has("stressed figure=c").has("stressed figure=d").hasnt("ex.cv.2").expect_all_dice_used();
     let told = play.told();
     assert!(
         told.find("caught target=c").unwrap() < told.find("caught target=d").unwrap(),
@@ -308,6 +309,12 @@ fn clever() {
     let mut play = duel("clever w:w1", "").shoots("a", "b", "w1", "A A A");
     play.refused(0, die("AA"), "ex.tr.20");
     play.give("A").answer(0, die("A")).hasnt("stressed");
+    let spent = stage().figure(0, "a", "clever w:w1", (10.0, 10.0));
+    let spent = spent.with(json!({"marks": ["clever"]})).figure(1, "b", "", (10.0, 16.0));
+    spent.fate(0, 1).shoots("a", "b", "w1", "A A A").refused(0, die("A"), "ex.tr.20");
+    let other = duel("w:w1", "").figure(0, "c", "clever", (12.0, 10.0)).fate(0, 1);
+    let theirs = json!({"reroll": {"by": {"clever": "c"}, "dice": "A"}});
+    other.shoots("a", "b", "w1", "A A A").refused(0, theirs, "ex.tr.20");
 }
 
 /// ex.tr.21: a Medic takes a wound token off another near; ex.tr.22: Inspiring takes a Stress token.
@@ -334,12 +341,16 @@ fn medic_and_inspiring() {
 /// ex.tr.23: Bad Wolf has all damage dice on a friend near re-rolled, once per game.
 #[test]
 fn bad_wolf() {
-    let wolf = json!({"reroll": {"by": {"bad-wolf": "rose"}, "dice": "L"}});
-    let mut play = duel("w:w1", "")
-        .figure(1, "rose", "bad-wolf", (13.0, 16.0))
-        .shoots("a", "b", "w1", "H A A L");
-    play.expect_asked(1, "window-harm").give("A").answer(1, wolf).has("verdict=scratch");
+    let wolf = |dice: &str| json!({"reroll": {"by": {"bad-wolf": "rose"}, "dice": dice}});
+    let near = || duel("w:w1", "").figure(1, "rose", "bad-wolf", (13.0, 16.0));
+    let mut play = near().shoots("a", "b", "w1", "H H A A L");
+    play.expect_asked(1, "window-harm").refused(1, wolf("L"), "ex.tr.23");
+    play.give("A A").answer(1, wolf("AL")).has("verdict=scratch");
     assert_eq!(about(&play, "rose", "/marks"), json!(["bad-wolf"]));
+    let spent = near().with(json!({"marks": ["bad-wolf"]})).hand(1, "re-roll");
+    let mut play = spent.shoots("a", "b", "w1", "H A A L");
+    play.answer(1, pass()).answer(1, pass()).expect_asked(1, "window-harm");
+    play.refused(1, wolf("L"), "ex.tr.23");
     let far = duel("w:w1", "").figure(1, "rose", "bad-wolf", (20.0, 16.0));
     far.shoots("a", "b", "w1", "H A A L").has("exterminated figure=b");
 }

@@ -52,7 +52,11 @@ fn destroy_the_deviant() {
         .figure(0, "a", "Me1", (10.0, 14.0))
         .figure(1, "b", "special", (10.0, 16.0))
         .fights("a", "b", "");
-    play.give("A A A").answer(0, json!({"fight": {"cards": ["up.3"]}})).has(&part("ex.ad.4", 1));
+    play.give("H A A L").answer(0, json!({"fight": {"cards": ["up.3"]}})).has(&part("ex.ad.4", 1));
+    assert_eq!(vp(&play, 0), 1 + 1 + 1, "the figure, the faction and the card");
+    let plain = chosen(0, "daleks", "up.3").figure(0, "a", "w:w1", (10.0, 10.0));
+    let shot = shoot_with("b", "w1", &["up.3"]);
+    plain.figure(1, "b", "", (10.0, 16.0)).acts("a").refused(0, shot, "ex.ad.4");
 }
 
 /// up.3: the point is for the one the attack was declared on, and for the attacker alone.
@@ -314,6 +318,8 @@ fn air_strike() {
         .figure(0, "a", "", (10.0, 14.0))
         .figure(1, "b", "R1", (10.0, 16.0))
         .figure(1, "far", "", (10.0, 20.0))
+        .piece("barricade", (8.0, 16.5))
+        .round("covering", json!([1]))
         .phase("shooting", 0)
         .play()
         .dice("A A A H A A A");
@@ -322,7 +328,7 @@ fn air_strike() {
         .has("fired by=? target=a")
         .has("fired by=? target=b")
         .hasnt("target=far");
-    play.has("stressed figure=b").expect_all_dice_used();
+    play.has("stressed figure=b").hasnt("ex.cv.2").expect_all_dice_used();
 }
 
 /// up.15: figures touching terrain count as in cover in this part.
