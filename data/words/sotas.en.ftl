@@ -676,7 +676,8 @@ fault-content-unknown = There is no { $what ->
    *[entry] entry
   } called "{ $name }".
 fault-content-points = "{ $name }" costs { $points } points, not { $printed }.
-fault-content-shape = A piece is either a circle or a rectangle.
+fault-content-shape = A piece is either a circle, a rectangle or a polygon whose sides do not cross.
+fault-content-score = Gas has a Combat from 0 to 10.
 fault-content-weapons = "{ $name }" has too many weapons.
 fault-content-pieces = A table has at most { $most } pieces.
 fault-scenario-points = The force of side "{ $name }" has { $points } points, not { $printed }.

@@ -682,7 +682,8 @@ fault-content-unknown = { $what ->
    *[entry] Aucune entrée
   } ne s'appelle « { $name } ».
 fault-content-points = « { $name } » coûte { $points } points, et non { $printed }.
-fault-content-shape = Un élément est soit un cercle, soit un rectangle.
+fault-content-shape = Un élément est soit un cercle, soit un rectangle, soit un polygone dont les côtés ne se croisent pas.
+fault-content-score = Un gaz a un Combat de 0 à 10.
 fault-content-weapons = « { $name } » a trop d'armes.
 fault-content-pieces = Une table a au plus { $most } éléments.
 fault-scenario-points = La force du camp « { $name } » vaut { $points } points, et non { $printed }.

@@ -44,6 +44,10 @@ export type Active = {
   borrowed?: boolean;
   /** sotas.for-england.2: it changes sides when the activation ends. */
   defects?: boolean;
+  /** sotas.ambush.3: it has left the place where it was hidden, and not by a move. */
+  away?: boolean;
+  /** sotas.flight.2: where it took off, while it is aloft. */
+  took_off?: Point | null;
 };
 
 /** What a weapon leaves behind (R-82, step 9). */
@@ -287,6 +291,8 @@ export type Duel = {
   dice: number[];
   /** Where it stands. */
   stage: Stage;
+  /** sotas.climbing.7: the target has let go of the wall. */
+  let_go?: boolean;
 };
 
 /** A side of an upright rectangle. */
@@ -400,6 +406,11 @@ export type Effect = {
   stray: {
     /** Which. */
     side: string;
+  };
+} | {
+  contest: {
+    /** The host. */
+    host: string;
   };
 } | {
   out: {
@@ -746,6 +757,10 @@ export type Piece = {
   rect?: Decimal[] | null;
   /** Centre x, y, radius. */
   circle?: Decimal[] | null;
+  /** By how many degrees a rectangle is turned clockwise. */
+  turned?: Decimal | null;
+  /** Corners, x and y each. */
+  polygon?: Decimal[][] | null;
   /** Instead of the kind's height. */
   height?: Decimal | null;
   /** Closed below. */
@@ -895,7 +910,9 @@ export type Power = 'shield' | {
 /** Where a figure that has vanished may reappear. */
 export type Reach = {
   within: Stick;
-} | 'anywhere' | 'mishap';
+} | 'anywhere' | {
+  jammed: Stick;
+} | 'mishap';
 
 /** A rectangle, turned or not, counter-clockwise from its lowest corner. Its four corners are lattice points, and they are the shape: where a turned corner falls between lattice points it is rounded once, here. */
 export type Rect = Point[];
@@ -1222,6 +1239,8 @@ export type Using = {
     at: Point;
     /** Whom it would engage. */
     foe: string;
+    /** How far it may go, where the scenario has a limit. */
+    most?: Stick | null;
   };
 } | {
   appears: {

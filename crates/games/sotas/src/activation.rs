@@ -120,13 +120,15 @@ fn begin(table: &mut Table, figure: FigureId, cx: &mut Cx<'_, Event>) -> Next {
         wet: false,
         borrowed: false,
         defects: false,
+        away: false,
+        took_off: None,
     });
     // sotas.ambush.1, sotas.ambush.2
     table.active_mut().hidden = match table.book.options.ambush_start {
-        AmbushStart::Activation => sight::is_hidden(table, figure),
+        AmbushStart::Activation => sight::lies_in_wait(table, figure),
         AmbushStart::GameTurn => table[figure].is(Mark::HiddenAtDawn),
     };
-    special::begins(table, figure, cx)?;
+    special::begins(table, figure);
     call(Fallout::Settle { until: effect::ALL }, Activation::Dice)
 }
 
@@ -185,8 +187,7 @@ fn end(table: &mut Table, cx: &mut Cx<'_, Event>) -> Next {
     let figure = table.active().figure;
     cx.emit(|| Event::cite("sotas.activation.20", What::Did { figure, what: Deed::Ended }));
     if table[figure].is(Mark::Aloft) {
-        table[figure].mark(Mark::Aloft, false);
-        flight::land(table, figure);
+        flight::land(table, figure, cx);
         cx.emit(|| Event::cite("sotas.flight.3", What::Did { figure, what: Deed::Landed }));
     }
     special::ends(table, figure, cx);

@@ -198,7 +198,7 @@ pub fn options(table: &Table, out: &mut Vec<Choice>) {
                 continue;
             }
             out.push(Choice::Shoot(shoot));
-            if more && table.weapon(with).combat.is_some() {
+            if more && may_aim(table, with) {
                 out.push(Choice::Shoot(Shoot { aimed: true, ..shoot }));
             }
         }
@@ -298,8 +298,14 @@ pub fn may_shoot(table: &Table, figure: FigureId, shoot: Shoot) -> Result<(), Il
     let strike = strike_of_shot(figure, shoot);
     require(targets::may_pick(table, &field, &target, &strike), "sotas.target.1")?;
     let aims = shoot.aimed;
-    require(!aims || table.weapon(shoot.with).combat.is_some(), "sotas.aimed.1")?;
+    require(!aims || may_aim(table, shoot.with), "sotas.aimed.1")?;
     require(table.active().actions > u8::from(aims), "sotas.actions.7")
+}
+
+/// sotas.actions.3: what makes a Combat roll can be aimed.
+fn may_aim(table: &Table, with: WeaponId) -> bool {
+    let it = table.weapon(with);
+    it.combat.or(it.own_combat).is_some()
 }
 
 fn strike_of_shot(figure: FigureId, shoot: Shoot) -> Strike {
@@ -311,7 +317,9 @@ fn strike_of_shot(figure: FigureId, shoot: Shoot) -> Strike {
 pub fn shoot(table: &mut Table, figure: FigureId, shoot: Shoot, cx: &mut Cx<'_, Event>) -> Next {
     pay(table, 1 + u8::from(shoot.aimed));
     attacks(table);
-    let ambush = table.active().hidden;
+    // sotas.ambush.3: from its hiding place.
+    let active = table.active();
+    let ambush = active.hidden && active.moves == 0 && !active.away;
     let volley = Volley {
         with: shoot.with,
         target: shoot.target,

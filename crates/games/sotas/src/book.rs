@@ -18,7 +18,7 @@ use crate::data::terrain::{self, Kinds};
 use crate::ids::{FigureId, MOST_FIGURES, PieceId, ProfileId, SideId};
 use crate::measure::Sticks;
 use crate::muster::{Muster, Shop};
-use crate::options::{ForceSize, Options, Scale};
+use crate::options::{ForceSize, Options, PistolRange, Scale};
 use crate::roster::{self, Figures, Roster, WRONG_POINTS};
 use crate::routes::Routes;
 use crate::terrain::{Piece, Terrain};
@@ -29,7 +29,7 @@ const TWO: &[u8] = &[2];
 pub static INFO: Info = Info {
     id: "sotas",
     prefix: "sotas",
-    rules_version: 1,
+    rules_version: 2,
     complete: true,
     scenarios: scenarios! {
         "open-skirmish" for TWO;
@@ -150,6 +150,9 @@ impl Book {
         let scenario = scenarios::Scenario::read(source)?;
         for side in &scenario.sides {
             content.shop.check_suggested(source, side)?;
+        }
+        if options.pistol_range == PistolRange::Medium {
+            Arc::make_mut(&mut content).shorten_pistols();
         }
         let sides: Vec<&scenarios::Side> = scenario
             .sides
@@ -274,6 +277,15 @@ impl Content {
             return Ok(Arc::clone(BUILT_IN[scale as usize].get_or_init(read)));
         }
         Content::read(scale, brought).map(Arc::new)
+    }
+
+    /// sotas.points.7, R-44: pistols reach Medium, and whoever has one costs less.
+    fn shorten_pistols(&mut self) {
+        self.shop = self.shop.clone().with_medium_pistol();
+        for (profile, title) in self.profiles.list.iter_mut().zip(&self.profiles.titles) {
+            let points = self.shop.points(&title.id, &[]).ok();
+            profile.points = points.and_then(|it| it.try_into().ok()).unwrap_or(profile.points);
+        }
     }
 
     fn read(scale: Scale, brought: &setup::Content) -> Result<Content, Fault> {

@@ -90,13 +90,18 @@ pub fn may_climb(table: &Table, figure: FigureId, piece: PieceId, way: Way) -> R
         may_hold_on(table, figure, it)?;
     }
     let z = table[figure].state.z;
-    let foot = ground::ground_height(table, table[figure].state.at);
+    let (foot, top) = ends(table, figure, it);
     let room = match way {
-        Way::Up => z < it.kind.height,
-        Way::Down => z > foot && z <= it.kind.height,
+        Way::Up => z < top,
+        Way::Down => z > foot && z <= top,
     };
     require(room, "sotas.climbing.2")?;
-    require(it.body().is_within(CONTACT, table.base(figure)), "sotas.climbing.1")?;
+    let base = table.base(figure);
+    let near = match it.kind.level {
+        Some(Level::Hole) => it.body().is_border_within(CONTACT, base),
+        _ => it.body().is_within(CONTACT, base),
+    };
+    require(near, "sotas.climbing.1")?;
     if way == Way::Up && !table.is_climbing(figure) && stands_on(table, it).is_some() {
         let top = stands_on(table, it).expect("just looked");
         let spot = top_place(table, figure, top);
@@ -132,8 +137,20 @@ fn may_hold_on(table: &Table, figure: FigureId, piece: &Piece) -> Result<(), Ill
     require(!matches!(piece.kind.climb, Climb::None | Climb::Coil), "sotas.climbing.1")
 }
 
-/// The level that the climb of a piece leads to: its own top, or the platform it stands against.
+/// The heights between which a piece is climbed: what leads down into a pit begins at the ground.
+fn ends(table: &Table, figure: FigureId, piece: &Piece) -> (Length, Length) {
+    match piece.kind.height {
+        depth if depth < Length::ZERO => (depth, Length::ZERO),
+        height => (ground::ground_height(table, table[figure].state.at), height),
+    }
+}
+
+/// The level that the climb of a piece leads up to: its own top, or the platform it stands against; out
+/// of a pit it leads to the ground.
 fn stands_on<'a>(table: &'a Table, piece: &'a Piece) -> Option<&'a Piece> {
+    if piece.kind.height < Length::ZERO {
+        return None;
+    }
     if let Some(top) = piece.leads_to {
         return Some(table.piece(top));
     }
@@ -207,10 +224,8 @@ fn climbed(table: &mut Table, climb: Ascent, tally: Tally, cx: &mut Cx<'_, Event
     let sticks = *table.book.sticks();
     match tally.successes {
         0 => {
-            let top = table.piece(climb.piece).kind.height;
-            let z = table[figure].state.z;
-            let from = if climb.way == Way::Up { top } else { z };
-            let foot = ground::ground_height(table, table[figure].state.at);
+            let (foot, top) = ends(table, figure, table.piece(climb.piece));
+            let from = if climb.way == Way::Up { top } else { table[figure].state.z };
             table[figure].state.z = from;
             table[figure].mark(Mark::Down, true);
             table.queue.push(Effect::Fall { figure, height: from - foot });
@@ -224,8 +239,8 @@ fn climbed(table: &mut Table, climb: Ascent, tally: Tally, cx: &mut Cx<'_, Event
 fn go(table: &mut Table, figure: FigureId, climb: Ascent, reach: Length, cx: &mut Cx<'_, Event>) {
     let z = table[figure].state.z;
     let piece = table.piece(climb.piece);
-    let (height, foot) = (piece.kind.height, ground::ground_height(table, table[figure].state.at));
-    let goal = if climb.way == Way::Up { height } else { foot };
+    let (foot, top) = ends(table, figure, piece);
+    let goal = if climb.way == Way::Up { top } else { foot };
     let left = Length((goal - z).0.abs());
     if left > reach {
         let next = if climb.way == Way::Up { z + reach } else { z - reach };
@@ -235,8 +250,10 @@ fn go(table: &mut Table, figure: FigureId, climb: Ascent, reach: Length, cx: &mu
         return;
     }
     let spot = match climb.way {
-        Way::Up => stands_on(table, piece).and_then(|top| top_place(table, figure, top)),
-        Way::Down => Some(foot_place(table, figure, foot)),
+        Way::Up if piece.kind.height > Length::ZERO => {
+            stands_on(table, piece).and_then(|top| top_place(table, figure, top))
+        }
+        Way::Up | Way::Down => Some(ground_place(table, figure, goal)),
     };
     match spot {
         Some(at) => {
@@ -253,7 +270,8 @@ fn go(table: &mut Table, figure: FigureId, climb: Ascent, reach: Length, cx: &mu
     }
 }
 
-fn foot_place(table: &Table, figure: FigureId, z: Length) -> reglette_geometry::Point {
+/// The nearest place on the ground, or at the bottom of a pit.
+fn ground_place(table: &Table, figure: FigureId, z: Length) -> reglette_geometry::Point {
     let mut below = table.clone();
     below[figure].state.z = z;
     falling::nearest_place(&below, figure, table[figure].state.at, z)

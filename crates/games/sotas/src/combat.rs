@@ -7,8 +7,7 @@ use crate::event::{Part, Total};
 use crate::figure::Control;
 use crate::ids::FigureId;
 use crate::marks::Mark;
-use crate::measure::CONTACT;
-use crate::special;
+use crate::special::{self, possession};
 use crate::strike::{How, Role, Strike};
 use crate::table::Table;
 use crate::traits::Trait;
@@ -24,6 +23,10 @@ pub type Modifier = fn(&Table, &Strike, Role) -> Option<Part>;
 /// (sotas.flying.3).
 pub fn parts(table: &Table, strike: &Strike, role: Role) -> Parts {
     let mut parts = Parts::new();
+    if possession::is_contest(table, strike) {
+        parts.extend(strike.figure(role).map(|it| possession::combat(table, it)));
+        return parts;
+    }
     parts.push(combat(table, strike, role));
     let list: &[&[Modifier]] = match strike.how {
         How::Melee { .. } | How::Possess | How::Reflex { .. } => &[MELEE, special::MELEE],
@@ -136,21 +139,9 @@ fn higher(table: &Table, strike: &Strike, role: Role) -> Option<Part> {
     let height =
         |it: FigureId| table[it].state.z.max(ground::ground_height(table, table[it].state.at));
     let above = height(me) - height(foe) >= step;
-    let behind = role == Role::Target && defends_obstacle(table, me, foe);
+    let behind =
+        role == Role::Target && table.is_obstacle_between(table.base(me), table[me].state.z, foe);
     (above || behind).then(|| Part::new("sotas.melee.15", 1))
-}
-
-fn defends_obstacle(table: &Table, defender: FigureId, attacker: FigureId) -> bool {
-    use reglette_geometry::{Body, Length, Segment};
-    let (me, foe) = (table.base(defender), table.base(attacker));
-    let between = Body::line(Segment::new(me.centre, foe.centre));
-    table.terrain().any(|(_, piece, _)| {
-        let body = piece.body();
-        piece.kind.obstacle
-            && body.is_within(CONTACT, me)
-            && body.is_within(CONTACT, foe)
-            && between.is_within(Length::ZERO, body)
-    })
 }
 
 /// sotas.melee.18, sotas.pistol.2, sotas.electric-pistol.3, R-22: a pistol used in melee; what has no modifier

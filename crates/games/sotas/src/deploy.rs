@@ -13,6 +13,7 @@ use crate::ground;
 use crate::ids::{FigureId, SideId};
 use crate::measure::Stick;
 use crate::table::Table;
+use crate::terrain::Piece;
 use crate::traits::Trait;
 
 /// How many examples of places are offered.
@@ -71,24 +72,50 @@ fn is_near(table: &Table, figure: FigureId, deploy: &Deploy, base: Disc) -> bool
     let least = deploy.min_y.map_or(0, |it| length(it, sticks).0);
     let away = deploy.away.iter().all(|away| {
         let far = length(away.distance, sticks);
-        let apart = |piece: &crate::terrain::Piece| !piece.body().is_closer_than(far, base);
-        let named = |piece: &crate::terrain::Piece| {
+        let apart = |piece: &Piece| !piece.body().is_closer_than(far, base);
+        let named = |piece: &Piece| {
             piece.written.id.as_deref() == Some(&away.piece) || piece.written.kind == away.piece
         };
         table.terrain().all(|(_, piece, _)| !named(piece) || apart(piece))
     });
-    let others = || {
+    let pieces = table.terrain().map(|(_, piece, _)| piece);
+    let pieces: Vec<&Piece> =
+        pieces.filter(|it| it.written.kind == *kind && it.middle().y >= least).collect();
+    let near = |base: Disc| -> Vec<usize> {
+        (0..pieces.len()).filter(|&at| pieces[at].body().is_within(within, base)).collect()
+    };
+    let mut bases = vec![near(base)];
+    if deploy.each {
         let side = table[figure].side;
-        table.present().filter(move |&it| it != figure && table[it].side == side)
-    };
-    let fits = |piece: &crate::terrain::Piece| {
-        let centre = piece.body().bounds();
-        piece.written.kind == *kind
-            && (centre.min.y + centre.max.y) / 2 >= least
-            && piece.body().is_within(within, base)
-            && !(deploy.each && others().any(|it| piece.body().is_within(within, table.base(it))))
-    };
-    away && table.terrain().any(|(_, piece, _)| fits(piece))
+        let others = table.present().filter(|&it| it != figure && table[it].side == side);
+        bases.extend(others.map(|it| near(table.base(it))));
+    }
+    away && has_one_each(&bases, pieces.len())
+}
+
+/// Whether each can have a piece of its own, of those that are near it.
+fn has_one_each(near: &[Vec<usize>], pieces: usize) -> bool {
+    let mut owners = vec![None; pieces];
+    (0..near.len()).all(|it| finds_one(near, it, &mut owners, &mut vec![false; pieces]))
+}
+
+/// One of the pieces near it is free, or whoever has it finds another.
+fn finds_one(
+    near: &[Vec<usize>],
+    it: usize,
+    owners: &mut [Option<usize>],
+    tried: &mut [bool],
+) -> bool {
+    near[it].iter().any(|&piece| {
+        if std::mem::replace(&mut tried[piece], true) {
+            return false;
+        }
+        let free = owners[piece].is_none_or(|owner| finds_one(near, owner, owners, tried));
+        if free {
+            owners[piece] = Some(it);
+        }
+        free
+    })
 }
 
 /// The height a figure is deployed at: on stages, galleries and hills, not on roofs.
@@ -142,6 +169,8 @@ pub fn deploy_all(table: &mut Table, side: SideId, cx: &mut Cx<'_, Event>) {
         } else {
             // There is no room: it stays behind.
             table[figure].state.whereabouts = Whereabouts::Fled;
+            let rule = rule(table, figure);
+            cx.emit(|| Event::cite(rule, What::Removed { figure }));
         }
     }
 }

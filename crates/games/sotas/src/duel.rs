@@ -2,6 +2,7 @@
 
 use reglette_engine::dice::Dry;
 use reglette_engine::{Ask, Cx, Flow, Illegal, Input};
+use reglette_geometry::Body;
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
@@ -13,11 +14,12 @@ use crate::doing::{Got, Next, ask_on, call, done};
 use crate::effect::{self, Effect, Harm};
 use crate::event::{Deed, Event, WeaponDeed, What};
 use crate::fallout::Fallout;
-use crate::ids::FigureId;
+use crate::ids::{FigureId, WeaponId};
 use crate::marks::Mark;
 use crate::options::{DisengageTie, Dive, ProneStrikesBack};
 use crate::setup::die;
-use crate::special::{self, hero};
+use crate::sight::{self, Screen};
+use crate::special::{self, hero, possession, telepathy};
 use crate::strike::{How, Leaving, Role, Strike};
 use crate::table::Table;
 use crate::{falling, targets};
@@ -32,6 +34,9 @@ pub struct Duel {
     pub dice: [u8; 2],
     /// Where it stands.
     pub stage: Stage,
+    /// sotas.climbing.7: the target has let go of the wall.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub let_go: bool,
 }
 
 /// Where an opposed roll stands.
@@ -53,11 +58,15 @@ pub enum Stage {
 impl Duel {
     /// An attack about to be rolled.
     pub fn begin(strike: Strike) -> Duel {
-        Duel { strike, dice: [0; 2], stage: Stage::Grip }
+        Duel { strike, dice: [0; 2], stage: Stage::Grip, let_go: false }
     }
 
     pub fn ask(self, table: &Table) -> Ask {
-        let target = table.seat(self.strike.target);
+        let target = match possession::is_contest(table, &self.strike) {
+            // Whoever is inside does not speak for its host.
+            true => table.seat_of(table[self.strike.target].side),
+            false => table.seat(self.strike.target),
+        };
         match self.stage {
             Stage::Grip => ask_on(target, "sotas.climbing.7", "let-go"),
             Stage::Dive => ask_on(target, "sotas.proneshoot.3", "dive"),
@@ -85,9 +94,9 @@ impl Duel {
         let Strike { by, target, .. } = self.strike;
         let rolled = self.dice.iter().all(|die| (1..=6).contains(die));
         match self.stage {
-            Stage::Grip => self.dice == [0; 2] && table.is_climbing(target),
+            Stage::Grip => self.dice == [0; 2] && self.may_let_go(table),
             Stage::Dive => {
-                let open = reaches(table, &self.strike) && may_dive(table, &self.strike);
+                let open = self.reaches(table) && may_dive(table, &self.strike);
                 self.dice == [0; 2] && open
             }
             Stage::Roll => false,
@@ -110,17 +119,18 @@ impl Duel {
             let asks = yes.is_none();
             match self.stage {
                 Stage::Grip => {
-                    if asks && table.is_climbing(self.strike.target) {
+                    if asks && self.may_let_go(table) {
                         return Ok(Flow::Ask(self.into()));
                     }
                     self.stage = Stage::Dive;
                     if yes == Some(true) {
+                        self.let_go = true;
                         let_go(table, self.strike.target, cx);
                         return call(Fallout::Settle { until: effect::MORALE }, self);
                     }
                 }
                 Stage::Dive => {
-                    if asks && !reaches(table, &self.strike) {
+                    if asks && !self.reaches(table) {
                         return done();
                     }
                     if asks && may_dive(table, &self.strike) {
@@ -132,7 +142,8 @@ impl Duel {
                     self.stage = Stage::Roll;
                 }
                 Stage::Roll => {
-                    if special::is_immune(table, &self.strike) {
+                    let contest = possession::is_contest(table, &self.strike);
+                    if !contest && special::is_immune(table, &self.strike) {
                         let target = self.strike.target;
                         let rule = special::immunity(table, &self.strike);
                         cx.emit(|| Event::cite(rule, What::Immune { target }));
@@ -165,6 +176,35 @@ impl Duel {
         }
     }
 
+    /// sotas.climbing.7: whoever is attacked on a wall, and not from within.
+    fn may_let_go(&self, table: &Table) -> bool {
+        table.is_climbing(self.strike.target) && !possession::is_contest(table, &self.strike)
+    }
+
+    /// sotas.climbing.17: whether the attack still reaches whoever let go; who is gone is safe.
+    fn reaches(&self, table: &Table) -> bool {
+        let Strike { by, target, how } = self.strike;
+        if !table[target].is_on_table() || !self.let_go {
+            return table[target].is_on_table();
+        }
+        let reaches = |by: FigureId| match how {
+            How::Shot { with, .. } => {
+                targets::band(table, with, table.gap(by, target)).is_some()
+                    && sight::look(table, by, target, Screen::Figures).is_open()
+            }
+            How::Mind { scream } => telepathy::reaches(table, by, target, scream),
+            How::Melee { .. } | How::Possess | How::Reflex { .. } | How::Quills => {
+                table.touch(by, target)
+            }
+            How::Blast { at, .. } => {
+                let short = table.book.sticks().short();
+                Body::point(at).is_within(short, table.base(target))
+            }
+            How::Gas { .. } => true,
+        };
+        by.is_none_or(reaches)
+    }
+
     /// A grenade's die is not its thrower's (sotas.hero.3).
     fn may_reroll(&self, table: &Table, figure: FigureId) -> bool {
         let own = !matches!(self.strike.how, How::Blast { .. } | How::Gas { .. })
@@ -185,20 +225,6 @@ fn reroll(table: &mut Table, hero: Option<FigureId>, cx: &mut Cx<'_, Event>) -> 
 fn let_go(table: &mut Table, target: FigureId, cx: &mut Cx<'_, Event>) {
     cx.emit(|| Event::cite("sotas.climbing.7", What::Did { figure: target, what: Deed::LetGo }));
     falling::let_go(table, target);
-}
-
-/// sotas.climbing.17: whether the attack still reaches whoever let go; who is gone is safe.
-fn reaches(table: &Table, strike: &Strike) -> bool {
-    let target = strike.target;
-    let Some(by) = strike.by.filter(|_| table[target].is_on_table()) else {
-        return table[target].is_on_table();
-    };
-    let fell = table[target].is(Mark::FarFall);
-    match strike.how {
-        How::Shot { with, .. } if fell => targets::may_hit(table, by, with, target).is_ok(),
-        How::Melee { .. } | How::Possess if fell => table.touch(by, target),
-        _ => true,
-    }
 }
 
 /// R-10, second reading: once a turn, before a shot at it is rolled.
@@ -227,22 +253,35 @@ fn resolve(
     let striker = parts(table, &strike, Role::Striker);
     let defender = parts(table, &strike, Role::Target);
     let (by, target, how) = (strike.by, strike.target, strike.how);
-    let rule = if how.is_melee() { "sotas.melee.2" } else { "sotas.ranged.8" };
+    let contest = possession::is_contest(table, &strike);
+    let rule = match how {
+        _ if contest => "sotas.possession.2",
+        how if how.is_melee() => "sotas.melee.2",
+        _ => "sotas.ranged.8",
+    };
     cx.emit(|| {
         let (striker, defender) = (total(dice[0], &striker), total(dice[1], &defender));
         Event::cite(rule, What::Combat { by, target, how, striker, defender })
     });
     let [a, b] = dice.map(|die| i8::try_from(die).expect("a face of six"));
     let totals = [a + sum(&striker), b + sum(&defender)];
-    unload(table, &strike, dice[0], cx);
+    if contest {
+        possession::decide(table, &strike, totals);
+        return Ok(());
+    }
+    if let (Some(figure), How::Shot { with, .. }) = (by, how) {
+        unload(table, figure, with, dice[0], cx);
+    }
     let margin = totals[0] - totals[1];
-    note_leaver(table, &strike, margin);
     if margin > 0 {
         lose(table, &strike, Role::Target, dice[0], totals, cx)?;
     } else if margin < 0 && strikes_back(table, &strike, dice[1]) {
         lose(table, &strike, Role::Striker, dice[1], [totals[1], totals[0]], cx)?;
     } else {
         let tie = margin == 0;
+        if tie {
+            hold_back(table, &strike, tie);
+        }
         let rule = nothing(table, &strike, tie);
         cx.emit(|| Event::cite(rule, What::Withstood { target, tie }));
     }
@@ -264,8 +303,13 @@ fn nothing(table: &Table, strike: &Strike, tie: bool) -> &'static str {
 
 /// sotas.malfunction.1, sotas.malfunction.4, sotas.stones.4, sotas.death-ray.4: what a shot does to its
 /// weapon.
-fn unload(table: &mut Table, strike: &Strike, die: u8, cx: &mut Cx<'_, Event>) {
-    let (Some(figure), How::Shot { with, .. }) = (strike.by, strike.how) else { return };
+pub fn unload(
+    table: &mut Table,
+    figure: FigureId,
+    with: WeaponId,
+    die: u8,
+    cx: &mut Cx<'_, Event>,
+) {
     let weapon = *table.weapon(with);
     if weapon.has(Arm::Shoulder) {
         table[figure].mark(Mark::Stone, false);
@@ -295,16 +339,15 @@ fn unload(table: &mut Table, strike: &Strike, die: u8, cx: &mut Cx<'_, Event>) {
     cx.emit(|| Event::cite(rule, What::Weapon { figure, weapon: with, what }));
 }
 
-/// sotas.disengage.5, sotas.disengage.6, R-26: whoever leaves must not lose.
-fn note_leaver(table: &mut Table, strike: &Strike, margin: i8) {
-    let How::Reflex { leaving: Leaving::Disengage | Leaving::Teleport } = strike.how else {
-        return;
-    };
-    let stays = match table.book.options.disengage_tie {
-        DisengageTie::Leaves => margin > 0,
-        DisengageTie::Stays => margin >= 0,
-    };
-    if stays && let Some(active) = &mut table.active {
+/// sotas.disengage.5, sotas.disengage.6, R-26: whoever leaves has not won; a tie lets it go, or does not.
+fn hold_back(table: &mut Table, strike: &Strike, tie: bool) {
+    let leaves =
+        matches!(strike.how, How::Reflex { leaving: Leaving::Disengage | Leaving::Teleport });
+    let stays = !tie || table.book.options.disengage_tie == DisengageTie::Stays;
+    if leaves
+        && stays
+        && let Some(active) = &mut table.active
+    {
         active.held_back = true;
     }
 }
@@ -312,7 +355,7 @@ fn note_leaver(table: &mut Table, strike: &Strike, margin: i8) {
 /// sotas.melee.3, sotas.knockdown.8, sotas.disengage.4, R-24: whether a winning defender harms the attacker.
 fn strikes_back(table: &Table, strike: &Strike, die: u8) -> bool {
     let it = strike.target;
-    if !strike.how.is_mutual() && !special::telepathy::is_mutual(table, strike) {
+    if !strike.how.is_mutual() && !telepathy::is_mutual(table, strike) {
         return false;
     }
     if is_bound(table, it) && strike.how.is_mutual() {
@@ -339,13 +382,18 @@ fn lose(
 ) -> Result<(), Dry> {
     let Some(loser) = strike.figure(role) else { return Ok(()) };
     if let Some(rule) = special::cancels(table, strike, loser, won - lost) {
+        // sotas.heavy-armour.2: a tie.
+        hold_back(table, strike, true);
         special::beaten(table, strike, loser);
         cx.emit(|| Event::cite(rule, What::Shrugged { figure: loser }));
         return Ok(());
     }
     if special::force_field::deflects(table, strike, loser, cx)? {
+        // sotas.force-field.2: a tie.
+        hold_back(table, strike, true);
         return Ok(());
     }
+    hold_back(table, strike, false);
     special::beaten(table, strike, loser);
     let harm =
         special::replaced(table, strike, role, result(table, strike, loser, die, [won, lost]), die);

@@ -171,6 +171,11 @@ pub enum Effect {
         /// Which.
         side: SideId,
     },
+    /// sotas.possession.2: a host contends with its possessor.
+    Contest {
+        /// The host.
+        host: FigureId,
+    },
     /// sotas.possession.4: a possessor comes out of its host.
     Out {
         /// Who.
@@ -206,6 +211,7 @@ impl Effect {
             Effect::After { .. }
             | Effect::Irradiate { .. }
             | Effect::Charm { .. }
+            | Effect::Contest { .. }
             | Effect::Out { .. } => 3,
             Effect::Flee { .. } => 4,
             Effect::Stray { .. } => 5,

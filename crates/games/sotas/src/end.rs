@@ -42,7 +42,7 @@ fn verdict(table: &Table, moment: Moment) -> Option<Ended> {
         };
         winners.extend(winner(table, victory).filter(|it| due && !winners.contains(it)));
     }
-    let standing: Vec<SideId> = table.book.all_sides().filter(|&it| table.left(it) > 0).collect();
+    let standing: Vec<SideId> = table.book.all_sides().filter(|&it| stands(table, it)).collect();
     match (&winners[..], &standing[..]) {
         // sotas.scenario.11
         ([_, _, ..], _) | ([], []) => return ended(None, Why::Both),
@@ -60,6 +60,12 @@ fn verdict(table: &Table, moment: Moment) -> Option<Ended> {
     }
     let mut limits = victories(table).filter(|it| it.when == When::Limit);
     ended(limits.find_map(|it| winner(table, it)), Why::Limit)
+}
+
+/// sotas.end.1, R-62, R-93: whether anybody is left who is played for a side now, inside a host or not.
+fn stands(table: &Table, side: SideId) -> bool {
+    let there = |whereabouts| matches!(whereabouts, Whereabouts::Table | Whereabouts::Inside(_));
+    table.all().any(|it| there(table[it].state.whereabouts) && table.side(it) == side)
 }
 
 fn has_escaped(table: &Table, side: SideId) -> bool {
@@ -88,7 +94,7 @@ fn found(table: &Table, condition: &Condition) -> Option<SideId> {
     let sides = || table.book.all_sides();
     match condition {
         Condition::LastStanding => {
-            let mut standing = sides().filter(|&it| table.left(it) > 0);
+            let mut standing = sides().filter(|&it| stands(table, it));
             standing.next().filter(|_| standing.next().is_none())
         }
         Condition::MostDestroyed => {
@@ -114,8 +120,8 @@ fn is_lost(figure: &Figure) -> bool {
 pub fn holds(table: &Table, condition: &Condition) -> bool {
     let side = |name: &String| table.book.side_named(name);
     match condition {
-        Condition::WipedOut { side: name } => side(name).is_none_or(|it| table.left(it) == 0),
-        Condition::Survives { side: name } => side(name).is_some_and(|it| table.left(it) > 0),
+        Condition::WipedOut { side: name } => side(name).is_none_or(|it| !stands(table, it)),
+        Condition::Survives { side: name } => side(name).is_some_and(|it| stands(table, it)),
         Condition::TasksDone { tasks, at_least } => {
             let done = tasks.iter().filter(|it| is_done(table, it)).count();
             done >= at_least.map_or(tasks.len(), usize::from)

@@ -284,6 +284,7 @@ fn step(
         }
         Effect::Reflex { striker, victim, leaving } => {
             if harm::may_strike(table, striker, victim) {
+                // sotas.recoil.11
                 table.struck.insert(striker);
                 let how = How::Reflex { leaving };
                 let strike = Strike { by: Some(striker), target: victim, how };
@@ -299,6 +300,11 @@ fn step(
         Effect::Gas { figure, score } => {
             if table[figure].is_on_table() {
                 let strike = Strike { by: None, target: figure, how: How::Gas { score } };
+                return call(Duel::begin(strike), Fallout::Settle { until }).map(Some);
+            }
+        }
+        Effect::Contest { host } => {
+            if let Some(strike) = special::possession::contest(table, host) {
                 return call(Duel::begin(strike), Fallout::Settle { until }).map(Some);
             }
         }

@@ -1,15 +1,16 @@
 //! Flying (sotas.flight): leaps, what is between two of them, landing.
 
-use reglette_engine::Illegal;
 use reglette_engine::rule::require;
-use reglette_geometry::Point;
+use reglette_engine::{Cx, Illegal};
+use reglette_geometry::{Length, Point};
 
+use crate::event::Event;
 use crate::falling;
 use crate::ground::{self, Gait, Way};
 use crate::ids::FigureId;
 use crate::marks::Mark;
 use crate::moves;
-use crate::stride::may_move;
+use crate::stride::{self, may_move};
 use crate::table::Table;
 use crate::traits::Trait;
 
@@ -29,14 +30,20 @@ pub fn gait(table: &Table, figure: FigureId) -> Gait {
     }
 }
 
+/// At how many distances a flyer looks for a place to land.
+const RINGS: i32 = 4;
+
 /// sotas.flight.4: over ground it could not stand on, if its next move can end on some it can.
 pub fn may_hover(table: &Table, figure: FigureId, to: Point) -> Result<Way, Illegal> {
     let way = ground::way(table, figure, to, Gait::Fly)?;
-    let reach = ground::reach(table, figure);
-    let lands = moves::ring(to, reach, 12, table.terrain.bounds)
-        .into_iter()
-        .any(|at| ground::may_stand(table, figure, at, ground::landing_height(table, at)).is_ok());
-    require(lands, "sotas.flight.4")?;
+    let (reach, bounds) = (ground::reach(table, figure), table.terrain.bounds);
+    let lands = |at: Point| {
+        let z = ground::landing_height(table, at);
+        bounds.holds(table.base(figure).at(at)) && ground::may_stand(table, figure, at, z).is_ok()
+    };
+    let around = |part: i32| moves::ring(to, reach * part / RINGS, 24, bounds);
+    let spots = (1..=RINGS).rev().flat_map(around);
+    require(spots.into_iter().any(lands), "sotas.flight.4")?;
     Ok(way)
 }
 
@@ -48,13 +55,20 @@ pub fn must_land(table: &Table, figure: FigureId) -> bool {
         && may_move(table, figure).is_ok()
 }
 
-/// sotas.flight.4: whoever could not move on comes down on the nearest place where it can stand.
-pub fn land(table: &mut Table, figure: FigureId) {
-    let at = table[figure].state.at;
+/// sotas.flight.2: a figure is between two leaps; it comes to nothing that lies below it.
+pub fn hover(table: &mut Table, figure: FigureId, to: Point, z: Length) {
+    let from = table[figure].state.at;
+    table[figure].mark(Mark::Aloft, true);
+    table.active_mut().took_off.get_or_insert(from);
+    (table[figure].state.at, table[figure].state.z) = (to, z);
+}
+
+/// sotas.flight.3, sotas.flight.4: a flyer comes down, on the nearest place where it can stand.
+pub fn land(table: &mut Table, figure: FigureId, cx: &mut Cx<'_, Event>) {
+    let mut at = table[figure].state.at;
     let z = ground::landing_height(table, at);
     if ground::may_stand(table, figure, at, z).is_err() {
-        let to = falling::nearest_place(table, figure, at, z);
-        table[figure].state.at = to;
-        table[figure].state.z = ground::landing_height(table, to);
+        at = falling::nearest_place(table, figure, at, z);
     }
+    stride::arrive(table, figure, at, ground::landing_height(table, at), cx);
 }

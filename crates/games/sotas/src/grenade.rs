@@ -14,21 +14,23 @@ use crate::action::{is_free, pay};
 use crate::activation::Activation;
 use crate::attack::{attacks, may_attack};
 use crate::choice::Choice;
-use crate::data::arms::{Burst, Class, Grenade, Tested};
+use crate::data::arms::{Burst, Grenade, Tested};
 use crate::data::scenarios::{DoorState, point};
 use crate::data::terrain::{Level, View};
 use crate::doing::{Doing, Got, Next, Value, ask_on, call};
 use crate::duel::Duel;
-use crate::effect::{self, Dread};
+use crate::effect;
 use crate::event::{Deed, Event, Part, What};
 use crate::fallout::Fallout;
 use crate::figure::Bond;
 use crate::ids::{FigureId, Figures, PieceId};
 use crate::marks::Mark;
+use crate::moves;
 use crate::options::GrenadeWalls;
 use crate::quality::{Cause, Tally, test};
 use crate::removal::{self, Death};
-use crate::special::anti_kinetic_shield;
+use crate::sight::sees_over;
+use crate::special::{self, anti_kinetic_shield};
 use crate::strike::{How, Role, Strike};
 use crate::table::Table;
 use crate::traits::Trait;
@@ -65,13 +67,8 @@ impl Lob {
         let mut spots: Vec<Point> = table.enemies(figure).map(|it| table[it].state.at).collect();
         spots.extend(between(table, figure));
         spots.push(table[figure].state.at);
-        let mut unique = Vec::new();
-        for spot in spots {
-            if !unique.contains(&spot) && may_land(table, figure, spot).is_ok() {
-                unique.push(spot);
-            }
-        }
-        out.extend(unique.into_iter().map(Choice::To));
+        spots.retain(|&spot| may_land(table, figure, spot).is_ok());
+        out.extend(moves::unique(spots).into_iter().map(Choice::To));
     }
 
     pub fn legality(self, table: &Table, choice: Choice) -> Result<(), Illegal> {
@@ -179,6 +176,7 @@ fn burst(table: &mut Table, grenade: u8, at: Point, cx: &mut Cx<'_, Event>) -> N
     let figure = table.active().figure;
     pay(table, 1);
     attacks(table);
+    special::ends_ambush(table);
     table[figure].kit.grenades[usize::from(grenade)] -= 1;
     let radius = table.book.sticks().short();
     let told = grenade + 1;
@@ -260,11 +258,6 @@ fn next(table: &mut Table, grenade: u8, at: Point, mut left: Figures) -> Next {
 
 /// sotas.grenades.3: the grenade rolls against one figure.
 fn attack(table: &mut Table, grenade: u8, at: Point, left: Figures, figure: FigureId) -> Next {
-    let kind = kind(table, grenade);
-    if kind.classes.has(Class::Fire) && table.has(figure, Trait::FearOfFire) {
-        // sotas.fear-of-fire.1, R-54
-        removal::dread(table, figure, Dread::Fire);
-    }
     let by = table.active.map(|active| active.figure);
     let how = How::Blast { grenade, at };
     let first: Doing = Duel::begin(Strike { by, target: figure, how }).into();
@@ -310,14 +303,17 @@ fn over(_: &Table) -> Next {
     Ok(Flow::Become(Fallout::Settle { until: effect::ALL }.into()))
 }
 
-/// sotas.grenades.6: cover counts only between the impact and the target.
+/// sotas.grenades.6, R-33: scenery counts only between the impact and the target.
 pub fn cover(table: &Table, strike: &Strike, role: Role) -> Option<Part> {
     let How::Blast { at, .. } = strike.how else { return None };
     let target = table.base(strike.target);
     let pieces = table.terrain().filter(|(_, piece, state)| {
-        !matches!(piece.sight(*state), View::Clear | View::Hill | View::Wood)
-            && !piece.covers(at)
-            && table[strike.target].state.z < piece.kind.height
+        let hides = match piece.sight(*state) {
+            View::Clear => false,
+            View::Hill => !piece.covers(target.centre),
+            View::Wood | View::Low | View::Block => true,
+        };
+        hides && !piece.covers(at) && !sees_over(piece, table[strike.target].state.z)
     });
     let seen = sight::of_disc(at, target, pieces.map(|(_, piece, _)| piece.body()));
     (role == Role::Striker && !seen.is_clear()).then(|| Part::new("sotas.grenades.6", -1))

@@ -2,7 +2,7 @@
 
 use reglette_engine::Illegal;
 use reglette_engine::rule::require;
-use reglette_geometry::{Body, Length, Path, Point, Segment};
+use reglette_geometry::{Body, Length, Path, Point, Segment, Vector};
 
 use crate::data::terrain::{Ground, Level, Water, Zone};
 use crate::ids::{FigureId, PieceId};
@@ -127,7 +127,27 @@ pub fn may_pass(table: &Table, figure: FigureId, path: &Path) -> Result<(), Ille
     require(
         path.is_clear(base.radius, walls.map(|(_, piece, _)| piece.body())),
         "sotas.movement.12",
-    )
+    )?;
+    let mut pits = table.terrain().map(|(_, piece, _)| piece).filter(|it| is(it, Level::Hole));
+    require(!pits.any(|pit| bars(table, figure, path, pit)), "sotas.movement.12")
+}
+
+/// sotas.movement.12: nobody walks across a pit, save on a bridge, nor out of it; whoever steps into it
+/// falls.
+fn bars(table: &Table, figure: FigureId, path: &Path, pit: &Piece) -> bool {
+    if pit.covers(path.end()) {
+        return false;
+    }
+    let below = table[figure].state.z < Length::ZERO && pit.covers(path.start());
+    let crosses = || !path.inside([pit.body()]).crossings.is_empty();
+    let bridge = |it: &Piece| is(it, Level::Platform);
+    below || crosses() && !is_carried(table, path, Length::ZERO, pit, bridge)
+}
+
+/// The pit or hatch under a point.
+pub fn pit(table: &Table, at: Point) -> Option<&Piece> {
+    let mut pieces = table.terrain().map(|(_, piece, _)| piece);
+    pieces.find(|it| is(it, Level::Hole) && it.covers(at))
 }
 
 /// Whether two heights are so near that bases are in each other's way.
@@ -202,6 +222,7 @@ pub fn may_stand(table: &Table, figure: FigureId, at: Point, z: Length) -> Resul
 
 /// Whether a piece may slow a figure that walks through it, wherever it goes.
 pub fn slows(table: &Table, figure: FigureId, piece: &Piece, state: PieceState) -> bool {
+    // sotas.powered-armour.4
     if table.has(figure, Trait::PoweredArmour) {
         return false;
     }
@@ -228,55 +249,38 @@ fn on_stairs(table: &Table, at: Point) -> bool {
     table.terrain().any(|(_, piece, _)| stairs(piece))
 }
 
-/// sotas.movement.13, sotas.movement.18, sotas.woods.1: the first piece on the way that slows the figure.
+/// sotas.movement.13, sotas.movement.18, sotas.woods.1: the first piece on the way that slows the figure;
+/// whoever stays where it is crosses nothing.
 pub fn slowed(table: &Table, figure: FigureId, path: &Path) -> Option<PieceId> {
-    // sotas.powered-armour.4; whoever stays where it is crosses nothing.
-    if table.has(figure, Trait::PoweredArmour) || path.start() == path.end() {
-        return None;
-    }
-    let base = table.base(figure);
-    let strip = |piece: &Piece| {
-        let line = Body::line(Segment::new(path.start(), path.end()));
-        line.is_within(base.radius, piece.body())
-    };
-    let hard = |piece: &Piece, state: PieceState| {
-        let z = table[figure].state.z;
-        let above = piece.kind.height > Length::ZERO
-            && z >= piece.kind.height
-            && !matches!(piece.kind.level, Some(Level::Stairs | Level::Ladder));
-        let ground = piece.ground(state);
-        if passes_window(table, figure, piece) {
-            return true;
-        }
-        if above || !matches!(ground, Ground::Difficult | Ground::Cross) {
-            return false;
-        }
-        match piece.kind.level {
+    let radius = table.profile(figure).radius;
+    let strip = Body::line(Segment::new(path.start(), path.end()));
+    let bridge = |it: &Piece| it.kind.water == Water::Fear;
+    let found = table.terrain().find(|&(_, piece, state)| {
+        slows(table, figure, piece, state)
+            && strip.is_within(radius, piece.body())
             // sotas.stairs.1: only upwards.
-            Some(Level::Stairs) => rises(table, figure, piece, path.end()),
-            _ => is_rough_for(table, figure, piece),
-        }
-    };
-    // A bridge or a ford carries over the water below it.
-    let carried = |piece: &Piece| piece.is_water() && is_carried(table, figure, path);
-    let found = table
-        .terrain()
-        .find(|&(_, piece, state)| hard(piece, state) && strip(piece) && !carried(piece));
-    found.map(|(id, _, _)| id)
+            && (!is(piece, Level::Stairs) || rises(table, figure, piece, path.end()))
+            && !(piece.is_water() && is_carried(table, path, radius, piece, bridge))
+    });
+    found.filter(|_| path.start() != path.end()).map(|(id, _, _)| id)
 }
 
-/// sotas.terrain.15: whether the whole strip over water lies on a bridge or ford.
-fn is_carried(table: &Table, figure: FigureId, path: &Path) -> bool {
-    let side = (path.end() - path.start()).left().with_length(table.profile(figure).radius);
-    let over = |piece: &Piece| {
-        let holds = |at: Point| piece.covers(at + side) && piece.covers(at - side);
-        let crossed = |water: &Piece| path.inside([water.body()]).crossings;
-        piece.kind.water == Water::Fear
-            && table.terrain().filter(|(_, it, _)| it.is_water()).all(|(_, water, _)| {
-                crossed(water).iter().all(|it| it.points.iter().all(|&at| holds(at)))
-            })
-    };
-    table.terrain().any(|(_, piece, _)| over(piece))
+/// sotas.terrain.15: whether all that a base passes over of a piece lies on one that carries it.
+fn is_carried(
+    table: &Table,
+    path: &Path,
+    radius: Length,
+    over: &Piece,
+    carries: impl Fn(&Piece) -> bool,
+) -> bool {
+    let way = path.end() - path.start();
+    let (ahead, left) = (way.with_length(radius), way.left().with_length(radius));
+    let lines = [left, Vector::default(), -left]
+        .map(|side| Path::straight(path.start() - ahead + side, path.end() + ahead + side));
+    let crossings = lines.iter().flat_map(|line| line.inside([over.body()]).crossings);
+    let passed: Vec<Point> = crossings.flat_map(|it| it.points).collect();
+    let holds = |it: &Piece| passed.iter().all(|&at| it.covers(at));
+    !passed.is_empty() && table.terrain().any(|(_, it, _)| carries(it) && holds(it))
 }
 
 /// Whether a way over stairs ends higher than it began.
@@ -317,6 +321,9 @@ pub fn level(table: &Table, figure: FigureId, to: Point) -> Result<(Length, Leng
     let ground = ground_height(table, to);
     if z <= ground {
         return Ok((ground, Length::ZERO));
+    }
+    if pit(table, to).is_some() {
+        return Ok((ground, z - ground));
     }
     let leaves = tops().find(|it| it.covers(from) && z >= it.kind.height);
     let by_stairs =

@@ -7,7 +7,7 @@ use crate::effect::{Effect, Harm};
 use crate::event::{Event, What};
 use crate::falling;
 use crate::figure::Control;
-use crate::ids::FigureId;
+use crate::ids::{FigureId, Figures};
 use crate::marks::Mark;
 use crate::removal::{self, Death};
 use crate::special::{self, consciousness, possession, robust};
@@ -27,6 +27,10 @@ pub fn apply(table: &mut Table, effect: Effect, cx: &mut Cx<'_, Event>) {
     cx.emit(|| Event::cite(rule, What::Harmed { figure: victim, by: winner, harm }));
     match harm {
         Harm::Recoil => {
+            if !matches!(strike.how, How::Reflex { .. }) {
+                // another chain begins.
+                table.struck = Figures::default();
+            }
             let (from, free) = source(table, &strike, victim);
             table.queue.push(Effect::Recoil { figure: victim, from, free, winner });
         }
@@ -43,7 +47,7 @@ pub fn apply(table: &mut Table, effect: Effect, cx: &mut Cx<'_, Event>) {
             let by = strike.by.map_or(table.side(victim), |it| table.side(it));
             table.queue.push(Effect::Throw { figure: victim, from, down, by });
         }
-        Harm::Possessed => possession::enter(table, &strike, cx),
+        Harm::Possessed => possession::enter(table, &strike),
         Harm::Confused => table[victim].mark(Mark::Confused, true),
         Harm::Fainted => consciousness::faints(table, victim, winner),
         Harm::Controlled => {
@@ -53,7 +57,7 @@ pub fn apply(table: &mut Table, effect: Effect, cx: &mut Cx<'_, Event>) {
                     let at = table[victim].state.at;
                     table.queue.push(Effect::Out { possessor, at });
                 }
-                removal::release(table, victim);
+                removal::free_minds(table, victim);
             }
         }
     }
@@ -126,11 +130,10 @@ pub fn knock_down(table: &mut Table, figure: FigureId, cx: &mut Cx<'_, Event>) {
     falling::at_edge(table, figure);
 }
 
-/// sotas.recoil.11, sotas.knockdown.9, sotas.disengage.7, sotas.disengage.9: whether a figure can make a Reflex Attack now.
+/// sotas.knockdown.9, sotas.disengage.7, sotas.disengage.9: whether a figure can make a Reflex Attack now.
 pub fn may_strike(table: &Table, striker: FigureId, victim: FigureId) -> bool {
     table[striker].is_on_table()
         && table[victim].is_on_table()
         && table.is_active(striker)
         && table.touch(striker, victim)
-        && !table.struck.contains(striker)
 }

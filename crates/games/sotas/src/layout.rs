@@ -89,6 +89,8 @@ fn written(table: &Table, piece: u8, at: Point) -> Option<scenarios::Piece> {
         id: Some(format!("loose-{piece}")),
         rect,
         circle,
+        turned: None,
+        polygon: None,
         height: None,
         solid: false,
         state: None,

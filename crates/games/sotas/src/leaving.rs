@@ -2,7 +2,7 @@
 
 use reglette_engine::rule::require;
 use reglette_engine::{Cx, Illegal};
-use reglette_geometry::{Edge, Path, Point};
+use reglette_geometry::{Edge, Length, Path, Point};
 
 use crate::action::pay;
 use crate::activation::Activation;
@@ -14,6 +14,7 @@ use crate::fallout::Fallout;
 use crate::flight::flies;
 use crate::ground;
 use crate::ids::FigureId;
+use crate::measure::Speed;
 use crate::removal;
 use crate::stride::may_move;
 use crate::table::Table;
@@ -22,21 +23,38 @@ use crate::table::Table;
 pub fn may_leave(table: &Table, figure: FigureId, edge: Edge) -> Result<(), Illegal> {
     may_move(table, figure)?;
     require(!table.active().borrowed, "sotas.morale.13")?;
-    let base = table.base(figure);
-    let far = ground::reach(table, figure);
-    let gap = table.terrain.bounds.distance_to(edge, base.centre) - base.radius;
-    require(gap <= far, "sotas.morale.13")?;
-    let path =
-        Path::straight(base.centre, base.centre.towards(exit_point(table, figure, edge), gap));
+    let gap = gap(table, figure, edge);
+    require(gap <= ground::reach(table, figure), "sotas.morale.13")?;
     if !flies(table, figure) {
-        ground::may_pass(table, figure, &path)?;
-        let slow = ground::slowed(table, figure, &path).is_some();
-        let speed = ground::speed(table, figure);
-        let speed = if slow { speed.slower() } else { speed };
-        require(gap <= ground::most(table, figure, speed), "sotas.movement.13")?;
-        require(table.active().actions >= speed.actions(), "sotas.movement.14")?;
+        ground::may_pass(table, figure, &way(table, figure, edge))?;
     }
-    Ok(())
+    let speed = speed(table, figure, edge);
+    require(gap <= ground::most(table, figure, speed), "sotas.movement.13")?;
+    require(table.active().actions >= price(table, speed), "sotas.movement.14")
+}
+
+/// How far the base is from an edge.
+fn gap(table: &Table, figure: FigureId, edge: Edge) -> Length {
+    let base = table.base(figure);
+    table.terrain.bounds.distance_to(edge, base.centre) - base.radius
+}
+
+/// The way to an edge.
+fn way(table: &Table, figure: FigureId, edge: Edge) -> Path {
+    let (at, exit) = (table[figure].state.at, exit_point(table, figure, edge));
+    Path::straight(at, at.towards(exit, gap(table, figure, edge)))
+}
+
+/// sotas.movement.13, sotas.flight.5: the speed on the way to an edge.
+fn speed(table: &Table, figure: FigureId, edge: Edge) -> Speed {
+    let own = ground::speed(table, figure);
+    let slowed = ground::slowed(table, figure, &way(table, figure, edge)).is_some();
+    if slowed && !flies(table, figure) { own.slower() } else { own }
+}
+
+/// sotas.actions.4, sotas.movement.14, sotas.sprint.1: what a move costs that is not yet paid for.
+fn price(table: &Table, speed: Speed) -> u8 {
+    speed.actions() - u8::from(table.active().paid_moves > 0)
 }
 
 /// The point of an edge straight ahead of a figure.
@@ -59,10 +77,9 @@ pub fn leave_options(table: &Table, out: &mut Vec<Choice>) {
 }
 
 /// The figure leaves the table.
-pub fn leave(table: &mut Table, figure: FigureId, _: Edge, cx: &mut Cx<'_, Event>) -> Next {
-    if table.active().paid_moves == 0 {
-        pay(table, 1);
-    }
+pub fn leave(table: &mut Table, figure: FigureId, edge: Edge, cx: &mut Cx<'_, Event>) -> Next {
+    let price = price(table, speed(table, figure, edge));
+    pay(table, price);
     cx.emit(|| Event::cite("sotas.morale.13", What::Left { figure }));
     removal::flee(table, figure, cx);
     call(Fallout::Settle { until: effect::ALL }, Activation::Act)

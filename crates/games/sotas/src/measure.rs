@@ -65,6 +65,20 @@ impl Sticks {
         }
     }
 
+    /// the diameter of a base given for 28 mm figures; the usual ones have another one each at 15 mm.
+    pub fn base(&self, diameter: Length) -> Length {
+        const USUAL: [(Length, Length); 3] = [
+            (Length::mm(25), Length::mm(15)),
+            (Length::mm(40), Length::mm(25)),
+            (Length::mm(60), Length::mm(40)),
+        ];
+        let usual = USUAL.into_iter().find(|&(at_28, _)| at_28 == diameter);
+        match (self.scale, usual) {
+            (Scale::Mm15, Some((_, at_15))) => at_15,
+            _ => self.scaled(diameter),
+        }
+    }
+
     /// a quarter of Short, the least height that counts.
     pub fn step(&self) -> Length {
         self.short() / 4

@@ -2,7 +2,7 @@
 
 use reglette_engine::rule::require;
 use reglette_engine::{Ask, Cx, Illegal};
-use reglette_geometry::{Body, Edge, Length, Path, Point, Room, Segment};
+use reglette_geometry::{Body, Edge, Length, Path, Point, Room, Segment, candidates};
 
 use crate::choice::Choice;
 use crate::data::terrain::{Cover, View};
@@ -10,19 +10,17 @@ use crate::doing::{Doing, ask_on};
 use crate::effect::{Dread, Effect};
 use crate::event::{Deed, Event, What};
 use crate::figure::Whereabouts;
-use crate::ground;
 use crate::ids::{FigureId, PieceId, SideId};
-use crate::leaving;
 use crate::marks::Mark;
 use crate::options::FleeAvoid;
 use crate::quality::{Cause, test};
 use crate::removal::{self, Death};
 use crate::sight::{self, Look, Screen};
-use crate::stride;
 use crate::strike::Leaving;
 use crate::table::Table;
 use crate::terrain::Piece;
 use crate::traits::Trait;
+use crate::{flight, ground, leaving, stride};
 
 /// The rule a figure tests by.
 fn rule(dread: Dread) -> &'static str {
@@ -87,14 +85,19 @@ pub fn tested(
         crate::falling::let_go(table, figure);
     } else if down {
         // sotas.morale.9
-        table[figure].mark(Mark::Down, false);
-        table[figure].mark(Mark::FarFall, false);
+        stand_up(table, figure);
         cx.emit(|| Event::cite("sotas.morale.9", What::Did { figure, what: Deed::Stood }));
         moves -= 1;
     }
     if moves > 0 {
         table.queue.push(Effect::Flee { figure, moves, broke: false });
     }
+}
+
+/// sotas.climbing.8, sotas.morale.9: whoever flees is on its feet, however far it fell before.
+fn stand_up(table: &mut Table, figure: FigureId) {
+    table[figure].mark(Mark::Down, false);
+    table[figure].mark(Mark::FarFall, false);
 }
 
 /// What a flight needs.
@@ -115,7 +118,7 @@ pub fn fleeing(table: &mut Table, effect: Effect, cx: &mut Cx<'_, Event>) -> Fli
         return Flight::Goes;
     }
     if !broke {
-        table[figure].mark(Mark::Down, false);
+        stand_up(table, figure);
         stride::strike_leaver(table, figure, Leaving::Flight);
         table.queue.push(Effect::Flee { figure, moves, broke: true });
         return Flight::Goes;
@@ -174,7 +177,7 @@ fn refuge(table: &Table, figure: FigureId) -> Option<PieceId> {
 
 fn is_refuge(table: &Table, piece: PieceId) -> bool {
     let kind = &table.piece(piece).kind;
-    let hides = matches!(kind.sight, View::Wood | View::Low | View::Block);
+    let hides = kind.sight != View::Clear;
     !table.pieces[piece.index()].gone
         && kind.zone.is_none()
         && kind.door.is_none()
@@ -213,9 +216,14 @@ pub fn flee(table: &mut Table, effect: Effect, choice: Choice, cx: &mut Cx<'_, E
         removal::flee(table, figure, cx);
         return;
     }
-    let (z, drop) = ground::level(table, figure, to).unwrap_or_default();
+    let flies = flight::flies(table, figure);
+    let (z, drop) = if flies {
+        (ground::landing_height(table, to), Length::ZERO)
+    } else {
+        ground::level(table, figure, to).unwrap_or_default()
+    };
     stride::arrive(table, figure, to, z + drop, cx);
-    if !crate::flight::flies(table, figure) {
+    if !flies {
         crate::special::radiation::walks(table, figure, from);
     }
     if drop > Length::ZERO {
@@ -245,41 +253,66 @@ fn into(table: &Table, figure: FigureId, piece: PieceId) -> Point {
     it.middle()
 }
 
+/// In how many parts a run is looked at.
+const PARTS: i32 = 16;
+
 /// Where a straight run ends: at its length, at whatever cannot be crossed, in the refuge.
 fn run(table: &Table, figure: FigureId, goal: Point, piece: Option<PieceId>) -> Point {
+    let from = table[figure].state.at;
+    let stop = stop(table, figure, goal);
+    let slow = ground::most(table, figure, ground::speed(table, figure).slower());
+    let mut spots: Vec<Point> = (0..=PARTS).map(|n| stride::along(from, stop, n, PARTS)).collect();
+    if !from.is_within(slow, stop) {
+        spots.push(from.towards(stop, slow));
+    }
+    candidates::sort_by_nearness(&mut spots, from);
+    spots.retain(|&at| may_end(table, figure, at));
+    let safe = |at: &&Point| {
+        piece.is_some_and(|it| **at != from && is_sheltered(table, figure, **at, table.piece(it)))
+    };
+    spots.iter().find(safe).or(spots.last()).copied().unwrap_or(from)
+}
+
+/// How far a run could lead: a flyer passes over everything (sotas.flight.5), others stop at walls and at
+/// enemies on their level.
+fn stop(table: &Table, figure: FigureId, goal: Point) -> Point {
     let base = table.base(figure);
-    let speed = ground::speed(table, figure);
-    let line = Path::straight(base.centre, goal);
-    let slowed =
-        ground::slowed(table, figure, &line).is_some() && !crate::flight::flies(table, figure);
-    let far = ground::most(table, figure, if slowed { speed.slower() } else { speed });
+    let far = ground::reach(table, figure);
     let end = if base.centre.is_within(far, goal) { goal } else { base.centre.towards(goal, far) };
+    if flight::flies(table, figure) {
+        return end;
+    }
+    let z = table[figure].state.z;
     let walls = table
         .terrain()
         .filter(|(_, piece, state)| ground::is_wall(table, figure, piece, *state))
         .map(|(_, piece, _)| piece.body());
-    let enemies = table.enemies(figure).map(|it| table.base(it).body());
+    let enemies = table.enemies(figure).filter(|&it| ground::is_level(table, z, table[it].state.z));
     let open = table.terrain.bounds.grown(Length::cm(100));
-    let room = Room::new(open, walls.chain(enemies));
-    let stop = room.walk(base.radius, &Path::straight(base.centre, end)).path.end();
-    let part = |n: i32| Point {
-        x: base.centre.x + (stop.x - base.centre.x) / 16 * n,
-        y: base.centre.y + (stop.y - base.centre.y) / 16 * n,
-    };
-    let spot = |n: i32| if n == 16 { stop } else { part(n) };
-    let stands = |at: Point| {
-        let off = !table.terrain.bounds.holds(base.at(at));
-        off || ground::level(table, figure, at).is_ok_and(|(z, drop)| {
-            drop > Length::ZERO || ground::may_stand(table, figure, at, z).is_ok()
-        })
-    };
-    if let Some(piece) = piece {
-        let safe = |at: Point| is_sheltered(table, figure, at, table.piece(piece));
-        if let Some(at) = (1..=16).map(spot).find(|&at| stands(at) && safe(at)) {
-            return at;
-        }
+    let room = Room::new(open, walls.chain(enemies.map(|it| table.base(it).body())));
+    room.walk(base.radius, &Path::straight(base.centre, end)).path.end()
+}
+
+/// sotas.morale.19, sotas.movement.13: whether a run may end here, off the table, or where the figure has
+/// room; ground that slows it counts only if it is on the way. A pit is not run into.
+fn may_end(table: &Table, figure: FigureId, at: Point) -> bool {
+    let base = table.base(figure);
+    let off = !table.terrain.bounds.holds(base.at(at));
+    if flight::flies(table, figure) {
+        let z = ground::landing_height(table, at);
+        return off || ground::may_stand(table, figure, at, z).is_ok();
     }
-    (0..=16).rev().map(spot).find(|&at| stands(at)).unwrap_or(base.centre)
+    let (path, speed) = (Path::straight(base.centre, at), ground::speed(table, figure));
+    let slowed = ground::slowed(table, figure, &path).is_some();
+    let far = ground::most(table, figure, if slowed { speed.slower() } else { speed });
+    let stands = |(z, drop): (Length, Length)| {
+        let falls = drop > Length::ZERO;
+        falls && ground::pit(table, at).is_none()
+            || !falls && ground::may_stand(table, figure, at, z).is_ok()
+    };
+    base.centre.is_within(far, at)
+        && ground::may_pass(table, figure, &path).is_ok()
+        && (off || ground::level(table, figure, at).is_ok_and(stands))
 }
 
 /// inside the refuge, or covered by it from at least one enemy.

@@ -41,10 +41,15 @@ pub fn candidates(table: &Table, figure: FigureId) -> Vec<Point> {
         hide(table, figure, table[watcher].state.at, reach, &mut spots);
     }
     spots.extend(ring(base.centre, reach, BEARINGS, table.terrain.bounds));
-    let mut unique = Vec::with_capacity(spots.len());
-    for spot in spots {
-        if !unique.contains(&spot) {
-            unique.push(spot);
+    unique(spots)
+}
+
+/// Each of some things once, where it came first.
+pub fn unique<T: PartialEq>(all: Vec<T>) -> Vec<T> {
+    let mut unique = Vec::with_capacity(all.len());
+    for it in all {
+        if !unique.contains(&it) {
+            unique.push(it);
         }
     }
     unique

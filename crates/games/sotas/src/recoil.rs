@@ -12,6 +12,7 @@ use crate::ground;
 use crate::harm;
 use crate::ids::{FigureId, SideId};
 use crate::marks::Mark;
+use crate::moves;
 use crate::special::{disengage_expert, tail_strike};
 use crate::stride;
 use crate::strike::Leaving;
@@ -81,39 +82,48 @@ pub fn waits(table: &Table, effect: Effect) -> bool {
     }
 }
 
-/// Examples of places, straight away first.
+/// Directions that are tried to each side; many more where those leave no room.
+const STEPS: [i32; 2] = [4, 180];
+/// As many examples of places are enough.
+const EXAMPLES: usize = 32;
+
+/// sotas.recoil.8: examples of places, straight away first; there is one wherever some direction leaves room.
 pub fn places(table: &Table, effect: Effect) -> Vec<Point> {
-    let mut spots = match effect {
+    let legal = |steps: i32| {
+        let spots = spots(table, effect, steps).into_iter();
+        let legal = spots.filter(|&at| may(table, effect, at).is_ok()).take(EXAMPLES);
+        moves::unique(legal.collect())
+    };
+    STEPS.into_iter().map(legal).find(|it| !it.is_empty()).unwrap_or_default()
+}
+
+/// Places in so many directions.
+fn spots(table: &Table, effect: Effect, steps: i32) -> Vec<Point> {
+    match effect {
         Effect::Recoil { figure, from, free, .. } => {
             let base = table.base(figure);
             if free {
-                round(base.centre, base.radius * 2)
+                round(base.centre, base.radius * 2, steps)
             } else {
-                candidates::away(base.centre, from, base.radius * 2, HALF, 4)
+                candidates::away(base.centre, from, base.radius * 2, HALF, steps)
             }
         }
         Effect::Throw { figure, from, .. } => {
             let radius = table.profile(figure).radius;
             let blast = table.book.sticks().short();
-            let mut spots = round(from, blast + radius);
-            spots.extend(round(from, blast));
+            let mut spots = round(from, blast + radius, steps);
+            spots.extend(round(from, blast, steps));
             candidates::sort_by_nearness(&mut spots, table[figure].state.at);
             spots
         }
         _ => unreachable!("{effect:?} moves nobody"),
-    };
-    spots.retain(|&at| may(table, effect, at).is_ok());
-    let mut unique = Vec::new();
-    for spot in spots {
-        if !unique.contains(&spot) {
-            unique.push(spot);
-        }
     }
-    unique
 }
 
-fn round(centre: Point, length: Length) -> Vec<Point> {
-    (0..16).map(|n| centre + Angle::new(n * 2_250).step(length)).collect()
+/// Four times so many directions all round.
+fn round(centre: Point, length: Length, steps: i32) -> Vec<Point> {
+    let many = steps * 4;
+    (0..many).map(|n| centre + Angle::new(n * 36_000 / many).step(length)).collect()
 }
 
 /// Whether a figure may come to a place.
@@ -193,11 +203,13 @@ fn recoiled(table: &mut Table, figure: FigureId, at: Point, cx: &mut Cx<'_, Even
         return;
     }
     for striker in met {
+        let reflex = Effect::Reflex { striker, victim: figure, leaving: Leaving::Recoil };
         let strikes = table.is_active(striker)
             && !table.struck.contains(striker)
+            && !table.queue.contains(&reflex)
             && !disengage_expert::is_immune(table, figure, Some(striker));
         if strikes {
-            table.queue.push(Effect::Reflex { striker, victim: figure, leaving: Leaving::Recoil });
+            table.queue.push(reflex);
         }
     }
 }

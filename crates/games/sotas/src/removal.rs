@@ -119,6 +119,7 @@ fn gone(table: &mut Table, figure: FigureId, to: Whereabouts, cx: &mut Cx<'_, Ev
         | Effect::Charm { figure: who, .. }
         | Effect::Gas { figure: who, .. }
         | Effect::Flee { figure: who, .. }
+        | Effect::Contest { host: who }
         | Effect::Morale { figure: who, .. } => who == figure,
         Effect::Reflex { striker, victim, .. } | Effect::Quills { striker, victim } => {
             striker == figure || victim == figure
@@ -130,14 +131,21 @@ fn gone(table: &mut Table, figure: FigureId, to: Whereabouts, cx: &mut Cx<'_, Ev
     table.queue.retain(|it| !concerns(it));
 }
 
+/// sotas.telepathy.6: whoever a telepath controlled is its own master again.
+pub fn free_minds(table: &mut Table, telepath: FigureId) {
+    for it in &mut table.figures {
+        if it.state.control == Some(Control::Mind(telepath)) {
+            it.state.control = None;
+        }
+    }
+}
+
 /// sotas.immobilised.7, sotas.telepathy.6, R-55: what the mind of a figure did ends with it.
-pub fn release(table: &mut Table, psyker: FigureId) {
+fn release(table: &mut Table, psyker: FigureId) {
+    free_minds(table, psyker);
     for it in &mut table.figures {
         if it.state.bond == Some(Bond::Mind(psyker)) {
             it.state.bond = None;
-        }
-        if it.state.control == Some(Control::Mind(psyker)) {
-            it.state.control = None;
         }
         if it.state.fainted_by == Some(psyker) {
             it.state.fainted_by = None;

@@ -103,7 +103,7 @@ fn begin(table: &mut Table, cx: &mut Cx<'_, Event>) -> Next {
     }
     if table.book.options.ambush_start == AmbushStart::GameTurn {
         for figure in table.all() {
-            let hidden = table[figure].is_on_table() && sight::is_hidden(table, figure);
+            let hidden = table[figure].is_on_table() && sight::lies_in_wait(table, figure);
             table[figure].mark(Mark::HiddenAtDawn, hidden);
         }
     }

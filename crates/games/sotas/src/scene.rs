@@ -4,7 +4,7 @@ use std::sync::Arc;
 
 use reglette_engine::rule::require;
 use reglette_engine::{Ask, Cx, Flow, Illegal, Input};
-use reglette_geometry::Body;
+use reglette_geometry::{Body, Length};
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
@@ -165,7 +165,8 @@ pub fn may(table: &Table, figure: FigureId, scene: Scene) -> Result<(), Illegal>
                 return Err(Illegal::by(rule));
             };
             require(is_listed(table, &it.sides, side), rule)?;
-            let near = Body::point(at).is_within(OBJECT + CONTACT, table.base(figure));
+            let reach = table.book.sticks().scaled(OBJECT) + CONTACT;
+            let near = Body::point(at).is_within(reach, table.base(figure));
             may_take(table, figure, rule)?;
             require(near, rule)
         }
@@ -210,8 +211,8 @@ pub fn may(table: &Table, figure: FigureId, scene: Scene) -> Result<(), Illegal>
     }
 }
 
-/// sotas.scenario.7: an object is a marker of 25 mm.
-const OBJECT: reglette_geometry::Length = reglette_geometry::Length(1_250);
+/// sotas.scenario.7: an object is a marker of 25 mm; half of that, for 28 mm figures.
+const OBJECT: Length = Length(1_250);
 
 fn task_of<'a>(table: &'a Table, task: TaskId, rule: &'static str) -> Result<&'a Task, Illegal> {
     let task = table.book.scenario.tasks.get(task.index()).ok_or(Illegal::by(rule))?;

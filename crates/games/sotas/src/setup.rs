@@ -8,14 +8,13 @@ use serde::{Deserialize, Serialize};
 
 use crate::choice::Choice;
 use crate::data::scenarios::{Compass, Role};
-use crate::deploy;
 use crate::doing::{Got, Next, ask};
 use crate::event::{Event, What};
 use crate::figure::Whereabouts;
 use crate::ids::{FigureId, SideId};
-use crate::layout;
 use crate::round::Hand;
 use crate::table::Table;
+use crate::{deploy, layout, moves};
 
 /// A part of the set-up.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
@@ -87,7 +86,7 @@ impl SetUp {
             }
             SetUp::Arm { figure } => {
                 out.extend(table.profile(figure).weapons.iter().copied().map(Choice::Hold));
-                dedup(out);
+                *out = moves::unique(std::mem::take(out));
             }
         }
     }
@@ -190,15 +189,6 @@ impl SetUp {
 
 fn ask_now(setup: SetUp) -> Next {
     Ok(Flow::Ask(setup.into()))
-}
-
-fn dedup(out: &mut Vec<Choice>) {
-    let mut seen = Vec::new();
-    out.retain(|it| {
-        let new = !seen.contains(it);
-        seen.push(*it);
-        new
-    });
 }
 
 /// sotas.setup.2, sotas.setup.3, sotas.multi.1, sotas.multi.3, sotas.scenario.3: who chooses, unless all is agreed.

@@ -1,7 +1,7 @@
 //! Line of sight and cover (sotas.los, sotas.cover, sotas.woods; R-29).
 
 use reglette_geometry::sight::{self, Grazing};
-use reglette_geometry::{Body, Disc, Length, Segment, Sight, Witness};
+use reglette_geometry::{Body, Disc, Length, Segment, Sight};
 
 use crate::data::terrain::{Cover, View};
 use crate::ids::{FigureId, PieceId};
@@ -44,14 +44,6 @@ impl Look {
     /// Whether something is seen.
     pub fn is_open(&self) -> bool {
         matches!(self, Look::Open { .. })
-    }
-
-    /// The line that passes, for the log.
-    pub fn witness(&self, otherwise: Segment) -> Witness {
-        match self {
-            Look::Open { line, .. } => Witness::Line(*line),
-            Look::Hidden => Witness::Line(otherwise),
-        }
     }
 }
 
@@ -168,7 +160,7 @@ fn screens(
 }
 
 /// sotas.terrain.3: a figure whose feet are as high as a piece sees over it, and is seen.
-fn sees_over(piece: &Piece, high: Length) -> bool {
+pub fn sees_over(piece: &Piece, high: Length) -> bool {
     let has_height = piece.kind.height > Length::ZERO;
     has_height && piece.kind.sight != View::Wood && high >= piece.kind.height
 }
@@ -230,6 +222,13 @@ pub fn shoots_out_of_wood(table: &Table, from: FigureId, to: FigureId) -> bool {
             && !piece.covers(target.centre)
             && piece.body().is_border_within(CONTACT, eye)
     })
+}
+
+/// sotas.ambush.1, R-23: inside a wood, or seen by no enemy.
+pub fn lies_in_wait(table: &Table, figure: FigureId) -> bool {
+    let at = table[figure].state.at;
+    let wooded = |piece: &Piece| piece.kind.sight == View::Wood && piece.covers(at);
+    table.terrain().any(|(_, piece, _)| wooded(piece)) || is_hidden(table, figure)
 }
 
 /// sotas.ambush.1: no enemy sees anything of the figure's base.

@@ -5,6 +5,7 @@ use reglette_geometry::Length;
 
 use crate::attack::{Attack, Volley};
 use crate::climbing::Ascent;
+use crate::data::scenarios::SCORES;
 use crate::doing::Doing;
 use crate::effect::Effect;
 use crate::fallout::Fallout;
@@ -204,7 +205,7 @@ fn is_volley(table: &Table, volley: Volley) -> bool {
 
 fn is_strike(table: &Table, strike: Strike) -> bool {
     let by = match strike.how {
-        How::Gas { score } => return strike.by.is_none() && (-6..=6).contains(&score),
+        How::Gas { score } => return strike.by.is_none() && SCORES.contains(&score),
         How::Blast { grenade, .. } => {
             // Whoever throws a grenade may be caught in its blast.
             let known = usize::from(grenade) < table.book.content.arms.grenades.len();
@@ -224,7 +225,7 @@ fn is_effect(table: &Table, effect: Effect) -> bool {
         Effect::Reflex { striker, victim, .. } | Effect::Quills { striker, victim } => {
             striker != victim
         }
-        Effect::Gas { score, .. } => (-6..=6).contains(&score),
+        Effect::Gas { score, .. } => SCORES.contains(&score),
         Effect::Flee { moves, .. } => (1..=3).contains(&moves),
         Effect::Charm { figure, by } => figure != by,
         Effect::Recoil { .. }
@@ -233,6 +234,7 @@ fn is_effect(table: &Table, effect: Effect) -> bool {
         | Effect::Morale { .. }
         | Effect::Half { .. }
         | Effect::Stray { .. }
+        | Effect::Contest { .. }
         | Effect::Out { .. } => true,
     }
 }

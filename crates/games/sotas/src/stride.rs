@@ -9,14 +9,14 @@ use serde::{Deserialize, Serialize};
 use crate::action::{can_pay, is_on_feet, pay};
 use crate::activation::{Activation, goes_on};
 use crate::choice::Choice;
-use crate::doing::{Doing, Got, Next, Value, ask_on, call, done};
+use crate::doing::{Got, Next, Value, ask_on, call, done};
 use crate::effect::{self, Dread, Effect};
 use crate::escort::Escort;
 use crate::event::{Deed, Event, What};
 use crate::fallout::Fallout;
-use crate::flight::{flies, gait, may_hover};
+use crate::flight::{flies, gait, hover, may_hover};
 use crate::ground::{self, Gait, Way};
-use crate::ids::FigureId;
+use crate::ids::{FigureId, Figures};
 use crate::marks::Mark;
 use crate::moves;
 use crate::quality::{Cause, test};
@@ -205,20 +205,16 @@ pub fn begin(table: &mut Table, kind: Kind, cx: &mut Cx<'_, Event>) -> Next {
                 Event::cite("sotas.disengage.2", What::Did { figure, what: Deed::BrokeOff })
             });
             strike_leaver(table, figure, Leaving::Disengage);
-            let stride = Doing::from(Stride::BreakingOff);
-            return call_then(Fallout::Settle { until: effect::MORALE }.into(), stride);
+            return call(Fallout::Settle { until: effect::MORALE }, Stride::BreakingOff);
         }
     }
     call(Stride::Where { kind }, Activation::Act)
 }
 
-/// Runs a part, then a part of this move, then asks for the next action.
-fn call_then(first: Doing, then: Doing) -> Next {
-    Ok(Flow::Call { first, then })
-}
-
-/// sotas.disengage.3: each active enemy in contact strikes whoever leaves.
+/// sotas.disengage.3: each active enemy in contact strikes whoever leaves; a chain of such attacks begins
+///
 pub fn strike_leaver(table: &mut Table, figure: FigureId, leaving: Leaving) {
+    table.struck = Figures::default();
     if disengage_expert::is_immune(table, figure, None) {
         return;
     }
@@ -283,17 +279,20 @@ pub fn may_go(table: &Table, figure: FigureId, kind: Kind, to: Point) -> Result<
     Ok(way)
 }
 
+/// Enemies that a figure would touch at a place.
+pub fn contacts(
+    table: &Table,
+    figure: FigureId,
+    at: Point,
+    z: Length,
+) -> impl Iterator<Item = FigureId> {
+    let base = table.base(figure).at(at);
+    table.enemies(figure).filter(move |&it| table.would_touch(base, z, it))
+}
+
 /// Enemies that a figure would touch at a place and does not touch now.
 pub fn new_contacts(table: &Table, figure: FigureId, at: Point, z: Length) -> Vec<FigureId> {
-    let base = table.base(figure).at(at);
-    let near = |&it: &FigureId| {
-        let other = table.base(it);
-        let reach = base.radius + other.radius + crate::measure::CONTACT;
-        base.centre.is_within(reach, other.centre)
-            && (z - table[it].state.z).0.abs() <= table.book.sticks().step().0 * 3
-            && !table.touch(figure, it)
-    };
-    table.enemies(figure).filter(near).collect()
+    contacts(table, figure, at, z).filter(|&it| !table.touch(figure, it)).collect()
 }
 
 /// sotas.terror.1, sotas.fear-of-water.1: tests the figure must pass before it moves there.
@@ -304,11 +303,11 @@ fn dare(table: &mut Table, kind: Kind, to: Point, cx: &mut Cx<'_, Event>) -> Nex
     let feared = foes.iter().copied().find(|&it| terror::must_dare(table, figure, it));
     if feared.is_some() {
         let then = Stride::Daring { kind, to, foe: feared };
-        return call_then(test(figure, Cause::Terror, 1), then.into());
+        return call(test(figure, Cause::Terror, 1), then);
     }
     if fear_of_water::enters(table, figure, to) && !table.active().wet {
         let then = Stride::Daring { kind, to, foe: None };
-        return call_then(test(figure, Cause::Water, 1), then.into());
+        return call(test(figure, Cause::Water, 1), then);
     }
     charge(table, kind, to, &foes, cx)
 }
@@ -360,8 +359,7 @@ fn charge(
     if !frightened {
         return go(table, kind, to, cx);
     }
-    let then = Stride::Charging { kind, to };
-    call_then(Fallout::Settle { until: effect::ALL }.into(), then.into())
+    call(Fallout::Settle { until: effect::ALL }, Stride::Charging { kind, to })
 }
 
 /// D-33, R-73: after the tests the charger goes on, or stops anywhere on the declared line.
@@ -402,13 +400,13 @@ fn go(table: &mut Table, kind: Kind, to: Point, cx: &mut Cx<'_, Event>) -> Next 
     }
     let (length, most) = (path.length(), way.most);
     cx.emit(|| Event::cite("sotas.movement.4", What::Moved { figure, from, to, length, most }));
-    if flies(table, figure) {
-        // sotas.flight.3: with an action left it is between two leaps.
-        let aloft = table.active().actions > 0 && !table.has(figure, Trait::Slow);
-        table[figure].mark(Mark::Aloft, aloft);
+    // sotas.flight.3: with an action left a flyer is between two leaps.
+    let leaps = table.active().actions > 0 && !table.has(figure, Trait::Slow);
+    if flies(table, figure) && leaps {
+        hover(table, figure, to, way.z);
+    } else {
+        arrive(table, figure, to, way.z + way.drop, cx);
     }
-    let landed = way.z + way.drop;
-    arrive(table, figure, to, landed, cx);
     crate::special::moved(table, figure);
     if !flies(table, figure) {
         crate::special::radiation::walks(table, figure, from);
@@ -420,18 +418,26 @@ fn go(table: &mut Table, kind: Kind, to: Point, cx: &mut Cx<'_, Event>) -> Next 
     call(Fallout::Settle { until: effect::ALL }, Stride::Escort(escort))
 }
 
-/// A figure comes to a place, by whatever movement; what waits there happens.
+/// A figure comes to a place, by whatever movement, and stands on it; what waits there happens. A flyer
+/// comes from where it took off.
 pub fn arrive(table: &mut Table, figure: FigureId, to: Point, z: Length, cx: &mut Cx<'_, Event>) {
-    let before = table[figure].state.at;
+    let (at, height) = (table[figure].state.at, table[figure].state.z);
+    let own = table.active.as_mut().filter(|active| active.figure == figure);
+    let took_off = own.and_then(|active| active.took_off.take());
+    let before = took_off.unwrap_or(at);
+    let height = took_off.map_or(height, |it| ground::landing_height(table, it));
+    let base = table.base(figure).at(before);
     let touched: Vec<FigureId> =
-        table.present().filter(|&it| it != figure && table.touch(figure, it)).collect();
+        table.present().filter(|&it| it != figure && table.would_touch(base, height, it)).collect();
+    table[figure].mark(Mark::Aloft, false);
     let state = &mut table[figure].state;
     (state.at, state.z) = (to, z);
     crate::special::arrives(table, figure, before, &touched, cx);
     crate::scene::arrives(table, figure, cx);
 }
 
-fn along(from: Point, to: Point, part: i32, of: i32) -> Point {
+/// The point after so many of the equal parts of a way.
+pub fn along(from: Point, to: Point, part: i32, of: i32) -> Point {
     let step = |a: i32, b: i32| a + (b - a) * part / of;
     if part == of { to } else { Point { x: step(from.x, to.x), y: step(from.y, to.y) } }
 }

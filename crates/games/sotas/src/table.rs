@@ -4,7 +4,7 @@ use std::sync::Arc;
 
 use arrayvec::ArrayVec;
 use reglette_engine::{Rule, Seat};
-use reglette_geometry::{Disc, Gap, Length, Measure, Point};
+use reglette_geometry::{Body, Disc, Gap, Length, Measure, Point, Segment};
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
@@ -140,6 +140,12 @@ pub struct Active {
     /// sotas.for-england.2: it changes sides when the activation ends.
     #[serde(default)]
     pub defects: bool,
+    /// sotas.ambush.3: it has left the place where it was hidden, and not by a move.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub away: bool,
+    /// sotas.flight.2: where it took off, while it is aloft.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub took_off: Option<Point>,
 }
 
 /// An object of the scenario.
@@ -312,16 +318,35 @@ impl Table {
         self.base(one).body().is_within(length, self.base(other))
     }
 
-    /// sotas.movement.8, sotas.movement.17, R-11: whether two figures are in base contact, on any side: their bases no farther apart than a
-    /// millimetre, on the same level or less than the height of a figure apart.
+    /// sotas.movement.8, sotas.movement.17, R-11: whether two figures are in base contact, on any side.
     pub fn touch(&self, one: FigureId, other: FigureId) -> bool {
-        self.is_near(CONTACT, one, other)
-            && (self[one].state.z - self[other].state.z).0.abs() <= self.book.sticks().step().0 * 3
+        self.would_touch(self.base(one), self[one].state.z, other)
     }
 
-    fn is_near(&self, length: Length, one: FigureId, other: FigureId) -> bool {
-        let (a, b) = (self.base(one), self.base(other));
-        a.centre.is_within(a.radius + b.radius + length, b.centre)
+    /// whether a base at a height touches that of a figure: they are no farther apart than
+    /// a millimetre, or nothing but a thin obstacle is between them, on the same level or less than the
+    /// height of a figure apart.
+    pub fn would_touch(&self, base: Disc, z: Length, other: FigureId) -> bool {
+        let (foe, step) = (self.base(other), self.book.sticks().step());
+        let near = |gap: Length| base.centre.is_within(base.radius + foe.radius + gap, foe.centre);
+        near(step)
+            && (z - self[other].state.z).0.abs() <= step.0 * 3
+            && (near(CONTACT) || self.is_obstacle_between(base, z, other))
+    }
+
+    /// sotas.melee.15, R-101: whether a base and that of a figure both touch an obstacle between them
+    /// that is higher than they stand.
+    pub fn is_obstacle_between(&self, base: Disc, z: Length, other: FigureId) -> bool {
+        let (foe, feet) = (self.base(other), z.max(self[other].state.z));
+        let between = Body::line(Segment::new(base.centre, foe.centre));
+        self.terrain().any(|(_, piece, _)| {
+            let body = piece.body();
+            piece.kind.obstacle
+                && feet < piece.kind.height
+                && body.is_within(CONTACT, base)
+                && body.is_within(CONTACT, foe)
+                && between.is_within(Length::ZERO, body)
+        })
     }
 
     /// Enemies in base contact, whatever their state.

@@ -46,9 +46,9 @@ pub fn range(table: &Table, weapon: WeaponId) -> Length {
     }
 }
 
-/// sotas.weapons.8, R-44: the range of the plain pistol.
+/// sotas.weapons.8, sotas.energy-projection.8, R-44: the range of the plain pistol, and of what is like one.
 fn pistol(table: &Table, weapon: &Weapon, stick: Stick) -> Stick {
-    let plain = weapon.is(Class::Firearm) && weapon.hands == 1;
+    let plain = weapon.is(Class::Firearm) && weapon.hands < 2;
     match table.book.options.pistol_range {
         PistolRange::Medium if plain => Stick::Medium,
         PistolRange::Medium | PistolRange::Long => stick,
@@ -181,9 +181,11 @@ fn further(_: &Table, strike: &Strike, role: Role) -> Option<Part> {
 fn ambush(table: &Table, strike: &Strike, role: Role) -> Option<Part> {
     let by = strike.by.filter(|_| role == Role::Striker)?;
     let How::Shot { ambush, .. } = strike.how else { return None };
+    if table.has(strike.target, Trait::DangerSense) {
+        return None;
+    }
     if sight::shoots_out_of_wood(table, by, strike.target) {
         return Some(Part::new("sotas.woods.3", 1));
     }
-    (ambush && !table.has(strike.target, Trait::DangerSense))
-        .then(|| Part::new("sotas.ambush.3", 1))
+    ambush.then(|| Part::new("sotas.ambush.3", 1))
 }

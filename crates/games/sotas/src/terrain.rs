@@ -1,12 +1,14 @@
 //! Terrain as it lies on the table: pieces with their shapes, and their states.
 
 use reglette_engine::fault::{Code, Fault};
-use reglette_geometry::{Body, Bounds, Disc, Length, Place, Point, Rect, Shape};
+use reglette_geometry::{
+    Angle, Body, Bounds, Disc, Length, Place, Point, Polygon, Rect, Shape, Vector,
+};
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
 use crate::book::Content;
-use crate::data::scenarios::{self, Compass, DoorState, length, point};
+use crate::data::scenarios::{self, Compass, DoorState, SCORES, length, point};
 use crate::data::terrain::{Ground, Kind, Level, View, Water, Zone};
 use crate::ids::{MOST_PIECES, PieceId, SideId};
 
@@ -165,28 +167,39 @@ fn piece(
             Some(side.ok_or_else(|| unknown("side", name))?)
         }
     };
+    if written.score.is_some_and(|score| !SCORES.contains(&score)) {
+        return Err(fault(&place(), "fault-content-score"));
+    }
     let shape = shape(content, written).ok_or_else(|| fault(&place(), "fault-content-shape"))?;
     Ok(Piece { written: written.clone(), kind, shape, leads_to, owner })
 }
 
 fn shape(content: &Content, written: &scenarios::Piece) -> Option<Shape> {
     let sticks = &content.sticks;
-    match (written.rect, written.circle) {
-        (Some([x, y, width, depth]), None) => {
+    match (written.rect, written.circle, &written.polygon, written.turned) {
+        (Some([x, y, width, depth]), None, None, turned) => {
             let centre = point(x, y, sticks);
             let (width, depth) = (length(width, sticks), length(depth, sticks));
-            let half = reglette_geometry::Vector { x: width.0 / 2, y: depth.0 / 2 };
-            Rect::upright(centre - half, centre + half).ok().map(Shape::Rect)
+            let Some(turned) = turned else {
+                let half = Vector { x: width.0 / 2, y: depth.0 / 2 };
+                return Rect::upright(centre - half, centre + half).ok().map(Shape::Rect);
+            };
+            let by = Angle::read(turned).ok()?;
+            Rect::turned(centre, width, depth, by).ok().map(Shape::Rect)
         }
-        (None, Some([x, y, radius])) => {
+        (None, Some([x, y, radius]), None, None) => {
             Some(Shape::Disc(Disc::new(point(x, y, sticks), length(radius, sticks))))
+        }
+        (None, None, Some(corners), None) => {
+            let corners = corners.iter().map(|&[x, y]| point(x, y, sticks));
+            Polygon::new(corners.collect()).ok().map(Shape::Polygon)
         }
         _ => None,
     }
 }
 
 /// Stairs and ladders without a height of their own reach what they lead to, or the highest level
-/// they touch.
+/// they touch; ladders also the bottom of a hatch.
 fn raise_stairs(pieces: &mut [Piece]) {
     for at in 0..pieces.len() {
         let piece = &pieces[at];
@@ -194,8 +207,10 @@ fn raise_stairs(pieces: &mut [Piece]) {
         if !joins || piece.written.height.is_some() {
             continue;
         }
+        let ladder = piece.kind.level == Some(Level::Ladder);
         let touched = |other: &Piece| {
-            matches!(other.kind.level, Some(Level::Platform | Level::Roof))
+            (matches!(other.kind.level, Some(Level::Platform | Level::Roof))
+                || ladder && other.kind.level == Some(Level::Hole))
                 && other.body().is_within(Length::mm(10), piece.body())
         };
         let highest = pieces.iter().enumerate().filter(|(_, it)| touched(it));

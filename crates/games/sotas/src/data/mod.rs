@@ -36,3 +36,8 @@ impl Written {
 pub fn millimetres(number: Decimal, sticks: &Sticks) -> Length {
     sticks.scaled(Unit::Millimetre.read(number).unwrap_or_default())
 }
+
+/// the diameter of a base, in millimetres at 28 mm scale, at the scale of a game.
+pub fn base(number: Decimal, sticks: &Sticks) -> Length {
+    sticks.base(Unit::Millimetre.read(number).unwrap_or_default())
+}

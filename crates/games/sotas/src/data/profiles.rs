@@ -7,7 +7,7 @@ use reglette_geometry::{Decimal, Length};
 use serde::Deserialize;
 
 use crate::data::arms::{Arms, rows};
-use crate::data::{Source, Words, millimetres, term, title};
+use crate::data::{Source, Words, base, term, title};
 use crate::ids::{ProfileId, WeaponId};
 use crate::measure::{Stick, Sticks};
 use crate::traits::{Prey, Trait, Traits};
@@ -291,7 +291,7 @@ impl Read<'_> {
             doses: 0,
             antidotes: 0,
             light: None,
-            radius: millimetres(row.base, self.sticks) / 2,
+            radius: base(row.base, self.sticks) / 2,
             points: row.points,
             factions: 0,
             kind: row.kind,

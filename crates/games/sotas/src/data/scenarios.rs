@@ -208,6 +208,12 @@ pub struct Piece {
     /// Centre x, y, radius.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub circle: Option<[Decimal; 3]>,
+    /// By how many degrees a rectangle is turned clockwise.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub turned: Option<Decimal>,
+    /// Corners, x and y each.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub polygon: Option<Vec<[Decimal; 2]>>,
     /// Instead of the kind's height.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub height: Option<Decimal>,
@@ -322,6 +328,9 @@ impl Scenario {
         source.parse()
     }
 }
+
+/// sotas.gas.1: the Combat of gas.
+pub const SCORES: std::ops::RangeInclusive<i8> = 0..=10;
 
 /// A point of a file.
 pub fn point(x: Decimal, y: Decimal, sticks: &Sticks) -> Point {

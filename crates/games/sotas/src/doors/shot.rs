@@ -1,24 +1,22 @@
 //! A door is shot at (sotas.doors.12, sotas.doors.16).
 
-use reglette_engine::dice::Dry;
 use reglette_engine::rule::require;
 use reglette_engine::{Cx, Flow, Illegal};
-use reglette_geometry::Body;
 use reglette_geometry::sight::{Grazing, along_line};
+use reglette_geometry::{Body, Point, Segment};
 
 use super::{broken_down, over};
-use crate::action::slot;
 use crate::activation::Activation;
 use crate::attack::{attacks, may_fire};
 use crate::combat::total;
-use crate::data::arms::Load;
 use crate::data::terrain::View;
 use crate::doing::Next;
-use crate::event::{Event, Part, WeaponDeed, What};
+use crate::duel::unload;
+use crate::event::{Event, Part, What};
 use crate::ids::{FigureId, PieceId, WeaponId};
 use crate::setup::die;
 use crate::table::Table;
-use crate::targets;
+use crate::{special, targets};
 
 /// sotas.doors.12, R-15: sight to the door, three ranges, a weapon with a Combat value.
 pub fn may_shoot(
@@ -33,12 +31,21 @@ pub fn may_shoot(
     let base = table.base(figure);
     let gap = base.body().gap(body);
     require(targets::band(table, with, gap).is_some(), "sotas.ranged.6")?;
-    let to = Body::point(base.centre).nearest(body);
-    let walls = table
-        .terrain()
-        .filter(|(id, piece, state)| *id != door && piece.sight(*state) == View::Block);
-    let met = along_line(to, Grazing::Passes, walls.map(|(_, piece, _)| piece.body()));
-    require(met.is_empty(), "sotas.los.2")
+    require(is_seen(table, base.centre, door), "sotas.los.2")
+}
+
+/// whether a line passes to some part of a door: where it is nearest, to its middle or its corners.
+fn is_seen(table: &Table, eye: Point, door: PieceId) -> bool {
+    let body = table.piece(door).body();
+    let walls = || {
+        let pieces = table
+            .terrain()
+            .filter(|&(id, piece, state)| id != door && piece.sight(state) == View::Block);
+        pieces.map(|(_, piece, _)| piece.body())
+    };
+    let nearest = Body::point(eye).nearest(body).to;
+    let mut spots = [nearest, table.piece(door).middle()].into_iter().chain(body.corners());
+    spots.any(|at| along_line(Segment::new(eye, at), Grazing::Passes, walls()).is_empty())
 }
 
 /// sotas.doors.12, R-15: a die, the weapon's bonus and the door's modifier.
@@ -50,6 +57,7 @@ pub fn shoot(
     cx: &mut Cx<'_, Event>,
 ) -> Next {
     attacks(table);
+    special::fires(table, figure, with, cx);
     let face = die(cx)?;
     let weapon = *table.weapon(with);
     let mut parts = vec![
@@ -60,7 +68,7 @@ pub fn shoot(
     let total = total(face, &parts);
     let broken = total.total >= 5;
     cx.emit(|| Event::cite("sotas.doors.12", What::DoorRoll { figure, piece: door, total }));
-    empty(table, figure, with, face, cx)?;
+    unload(table, figure, with, face, cx);
     let next = if broken { broken_down(table, door, Some(with), cx)? } else { over()? };
     match next {
         Flow::Become(first) | Flow::Ask(first) => {
@@ -68,24 +76,4 @@ pub fn shoot(
         }
         flow => Ok(flow),
     }
-}
-
-fn empty(
-    table: &mut Table,
-    figure: FigureId,
-    weapon: WeaponId,
-    face: u8,
-    cx: &mut Cx<'_, Event>,
-) -> Result<(), Dry> {
-    let empties = match table.weapon(weapon).load {
-        Load::OnOne => face == 1,
-        Load::EachShot => true,
-        Load::Never => false,
-    };
-    if let Some(slot) = slot(table, figure, weapon).filter(|_| empties) {
-        table[figure].state.empty |= 1 << slot;
-        let what = WeaponDeed::Emptied;
-        cx.emit(|| Event::cite("sotas.malfunction.1", What::Weapon { figure, weapon, what }));
-    }
-    Ok(())
 }

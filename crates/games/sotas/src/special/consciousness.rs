@@ -11,7 +11,7 @@ pub fn faints(table: &mut Table, figure: FigureId, by: Option<FigureId>) {
     table[figure].mark(Mark::Unconscious, true);
     table[figure].state.fainted_by = by;
     table[figure].state.form = None;
-    removal::release(table, figure);
+    removal::free_minds(table, figure);
 }
 
 /// it comes to itself where it lies.

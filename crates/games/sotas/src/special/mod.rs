@@ -113,11 +113,11 @@ pub const GAS: &[Modifier] = &[gas::mask];
 pub const MIND: &[Modifier] = &[telepathy::shielded];
 
 /// What happens when an activation begins, before its dice.
-pub fn begins(table: &mut Table, figure: FigureId, cx: &mut Cx<'_, Event>) -> Result<(), Dry> {
+pub fn begins(table: &mut Table, figure: FigureId) {
     table[figure].mark(Mark::BrightLight, false);
     gas::begins(table, figure);
     attractive::begins(table, figure);
-    possession::contends(table, figure, cx)
+    possession::begins(table, figure);
 }
 
 /// What the dice of an activation mean beside actions.
@@ -166,8 +166,15 @@ pub fn fights(table: &mut Table, figure: FigureId, target: FigureId, cx: &mut Cx
 pub fn fires(table: &mut Table, figure: FigureId, weapon: WeaponId, _: &mut Cx<'_, Event>) {
     stealth::fires(table, figure, weapon);
     if !keeps_hidden(table, weapon) {
-        // sotas.ambush.4
-        table.active_mut().hidden = false;
+        ends_ambush(table);
+    }
+}
+
+/// sotas.ambush.4, R-23: whoever has shot, thrown a grenade or fought in its activation is no longer in
+/// ambush.
+pub fn ends_ambush(table: &mut Table) {
+    if let Some(active) = &mut table.active {
+        active.hidden = false;
     }
 }
 
@@ -249,6 +256,9 @@ pub fn follows(table: &mut Table, strike: &Strike, loser: FigureId) {
 pub fn fought(table: &mut Table, strike: &Strike, cx: &mut Cx<'_, Event>) {
     contagion::fought(table, strike);
     fear_of_fire::fought(table, strike);
+    if strike.how.is_mutual() {
+        ends_ambush(table);
+    }
     anti_kinetic_shield::is_fought(table, strike, cx);
 }
 

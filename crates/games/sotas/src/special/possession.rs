@@ -1,6 +1,5 @@
 //! Possession (sotas.possession).
 
-use reglette_engine::dice::Dry;
 use reglette_engine::rule::require;
 use reglette_engine::{Cx, Illegal};
 use reglette_geometry::Point;
@@ -8,19 +7,17 @@ use reglette_geometry::Point;
 use crate::action::pay;
 use crate::attack::{Attack, attacks, may_fight, told};
 use crate::choice::Fight;
-use crate::combat::total;
 use crate::doing::{Next, call};
 use crate::duel::Duel;
 use crate::effect::Effect;
 use crate::event::{Event, Part, What};
-use crate::falling;
 use crate::figure::{Control, Whereabouts};
 use crate::ids::FigureId;
 use crate::removal::{self, Death};
-use crate::setup::die;
 use crate::strike::{How, Strike};
 use crate::table::Table;
 use crate::traits::Trait;
+use crate::{falling, stride};
 
 /// sotas.possession.1, R-62: a melee attack on somebody who has no other inside.
 pub fn may(table: &Table, figure: FigureId, target: FigureId) -> Result<(), Illegal> {
@@ -46,30 +43,45 @@ pub fn begin(
 }
 
 /// sotas.possession.1: the possessor leaves the table and its player controls the host.
-pub fn enter(table: &mut Table, strike: &Strike, _: &mut Cx<'_, Event>) {
+pub fn enter(table: &mut Table, strike: &Strike) {
     let Some(possessor) = strike.by else { return };
+    // sotas.telepathy.6
+    removal::free_minds(table, strike.target);
     table[possessor].state.whereabouts = Whereabouts::Inside(strike.target);
     table[strike.target].state.control = Some(Control::Body(possessor));
 }
 
-/// sotas.possession.2, sotas.possession.3, R-62: at each activation of the host the two contend, with
-/// nothing but their profiles; only a strictly higher host is rid of its possessor.
-pub fn contends(table: &mut Table, host: FigureId, cx: &mut Cx<'_, Event>) -> Result<(), Dry> {
-    let Some(Control::Body(possessor)) = table[host].state.control else { return Ok(()) };
-    let part = |it: FigureId| [Part::new("sotas.possession.2", table.profile(it).combat)];
-    let striker = total(die(cx)?, &part(possessor));
-    let defender = total(die(cx)?, &part(host));
-    let freed = defender.total > striker.total;
-    let (by, target, how) = (Some(possessor), host, How::Possess);
-    cx.emit(|| {
-        Event::cite("sotas.possession.2", What::Combat { by, target, how, striker, defender })
-    });
-    if freed {
+/// sotas.possession.2: at each activation of the host the two contend.
+pub fn begins(table: &mut Table, host: FigureId) {
+    if let Some(Control::Body(_)) = table[host].state.control {
+        table.queue.push(Effect::Contest { host });
+    }
+}
+
+/// The contest of a host with whoever is inside it.
+pub fn contest(table: &Table, host: FigureId) -> Option<Strike> {
+    let Some(Control::Body(possessor)) = table[host].state.control else { return None };
+    Some(Strike { by: Some(possessor), target: host, how: How::Possess })
+}
+
+/// Whether an attack is the contest of a possessor with its host.
+pub fn is_contest(table: &Table, strike: &Strike) -> bool {
+    contest(table, strike.target).is_some_and(|it| it == *strike)
+}
+
+/// nothing but the profile counts in a contest.
+pub fn combat(table: &Table, figure: FigureId) -> Part {
+    Part::new("sotas.possession.2", table.profile(figure).combat)
+}
+
+/// sotas.possession.3, R-62: only a strictly higher host is rid of its possessor.
+pub fn decide(table: &mut Table, strike: &Strike, [won, lost]: [i8; 2]) {
+    let (Some(possessor), host) = (strike.by, strike.target) else { return };
+    if lost > won {
         table[host].state.control = None;
         let at = table[host].state.at;
         table.queue.push(Effect::Out { possessor, at });
     }
-    Ok(())
 }
 
 /// Whether a figure is inside another.
@@ -95,7 +107,7 @@ pub fn comes_out(
     let z = table[host].state.z;
     table[possessor].state.z = z;
     let to = falling::nearest_place(table, possessor, near, z);
-    let state = &mut table[possessor].state;
-    (state.whereabouts, state.at) = (Whereabouts::Table, to);
+    table[possessor].state.whereabouts = Whereabouts::Table;
     cx.emit(|| Event::cite("sotas.possession.5", What::Deployed { figure: possessor, at: to }));
+    stride::arrive(table, possessor, to, z, cx);
 }

@@ -19,7 +19,9 @@ pub fn touched(table: &mut Table, figure: FigureId, before: Point, touched: &[Fi
         .filter(|it| !touched.contains(it) && table.touch(figure, *it))
         .collect();
     for striker in quilled {
-        if !disengage_expert::is_immune(table, figure, None) {
+        // sotas.mounted.2: from enemies only.
+        let enemy = Some(striker).filter(|&it| table.are_enemies(figure, it));
+        if !disengage_expert::is_immune(table, figure, enemy) {
             table.queue.push(Effect::Quills { striker, victim: figure });
         }
     }

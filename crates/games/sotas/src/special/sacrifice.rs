@@ -57,9 +57,12 @@ pub fn asked(table: &Table, effect: Effect) -> Option<Seat> {
     willing(table, effect).next().map(|it| table.seat(it))
 }
 
-/// sotas.sacrifice.2: it dies, the ally suffers nothing.
+/// sotas.sacrifice.2, R-68: it dies, the ally suffers nothing, neither what the weapon leaves behind.
 pub fn dies_for(table: &mut Table, figure: FigureId, effect: Effect, cx: &mut Cx<'_, Event>) {
-    let Effect::Harm { victim: saved, .. } = effect else { return };
+    let Effect::Harm { strike: blow, victim: saved, .. } = effect else { return };
+    table.queue.retain(|it| {
+        !matches!(it, Effect::After { strike, loser, .. } if *strike == blow && *loser == saved)
+    });
     cx.emit(|| Event::cite("sotas.sacrifice.2", What::Sacrificed { figure, saved }));
     removal::kill(table, figure, Death::Plain, None, cx);
 }

@@ -74,18 +74,21 @@ pub fn may(table: &Table, figure: FigureId, target: FigureId) -> Result<(), Ille
     has_mind(table, target)?;
     let long = table.book.sticks().long();
     require(table.is_within(long, figure, target), "sotas.telepathy.1")?;
-    let seen = sight::look(table, figure, target, Screen::Figures).is_open();
-    require(seen, "sotas.los.2")
+    require(reaches(table, figure, target, false), "sotas.los.2")
+}
+
+/// whether a mind is near enough, and in sight.
+pub fn reaches(table: &Table, figure: FigureId, target: FigureId, scream: bool) -> bool {
+    let sticks = table.book.sticks();
+    let far = if scream { sticks.medium() } else { sticks.long() };
+    table.is_within(far, figure, target)
+        && sight::look(table, figure, target, Screen::Figures).is_open()
 }
 
 /// sotas.telepathic-scream.2: everybody with a mind within Medium and in sight, friends too.
 fn hearers(table: &Table, figure: FigureId) -> impl Iterator<Item = FigureId> {
-    let medium = table.book.sticks().medium();
     table.present().filter(move |&it| {
-        it != figure
-            && table.is_within(medium, figure, it)
-            && has_mind(table, it).is_ok()
-            && sight::look(table, figure, it, Screen::Figures).is_open()
+        it != figure && has_mind(table, it).is_ok() && reaches(table, figure, it, true)
     })
 }
 

@@ -2,7 +2,7 @@
 
 use reglette_engine::rule::require;
 use reglette_engine::{Cx, Flow, Illegal, Seat};
-use reglette_geometry::{Length, Point, candidates};
+use reglette_geometry::{Bounds, Length, Point, candidates};
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
@@ -32,8 +32,30 @@ pub enum Reach {
     Within(Stick),
     /// sotas.teleport.5: anywhere.
     Anywhere,
+    /// sotas.teleport.5: anywhere, but no farther than the scenario lets it.
+    Jammed(Stick),
     /// sotas.teleport.6: far away, where the opponent likes.
     Mishap,
+}
+
+impl Reach {
+    /// sotas.teleport.5: anywhere, but for what the scenario allows.
+    pub fn anywhere(most: Option<Stick>) -> Reach {
+        most.map_or(Reach::Anywhere, Reach::Jammed)
+    }
+
+    /// How far away at most.
+    fn stick(self) -> Option<Stick> {
+        match self {
+            Reach::Within(stick) | Reach::Jammed(stick) => Some(stick),
+            Reach::Anywhere | Reach::Mishap => None,
+        }
+    }
+
+    /// sotas.teleport.5, R-72: whether it may reappear next to an enemy.
+    fn engages(self) -> bool {
+        matches!(self, Reach::Anywhere | Reach::Jammed(_))
+    }
 }
 
 /// sotas.teleport.2: one action, one to three dice.
@@ -80,7 +102,7 @@ pub fn tested(table: &mut Table, dice: u8, tally: Tally, cx: &mut Cx<'_, Event>)
         _ => Reach::Anywhere,
     };
     let reach = match (reach, table.book.scenario.twists.teleport_most) {
-        (Reach::Anywhere, Some(most)) => Reach::Within(most),
+        (Reach::Anywhere, Some(most)) => Reach::Jammed(most),
         (Reach::Within(stick), Some(most)) => Reach::Within(stick.min(most)),
         (reach, _) => reach,
     };
@@ -102,7 +124,7 @@ pub fn chooser(table: &Table, reach: Reach) -> Seat {
             let figure = table.active().figure;
             table.seat_of(for_england::opponent(table, table.side(figure)))
         }
-        Reach::Within(_) | Reach::Anywhere => table.active().seat,
+        Reach::Within(_) | Reach::Anywhere | Reach::Jammed(_) => table.active().seat,
     }
 }
 
@@ -124,17 +146,19 @@ pub fn may_reappear(table: &Table, reach: Reach, at: Point) -> Result<(), Illega
     let z = ground::landing_height(table, at);
     require(is_clear(table, figure, at, z), "sotas.movement.10")?;
     let sticks = table.book.sticks();
+    if let Some(stick) = reach.stick() {
+        let near = old.body().is_within(sticks.length(stick), new);
+        let rule = if stick == Stick::Long { "sotas.teleport.4" } else { "sotas.teleport.3" };
+        require(near, rule)?;
+    }
     match reach {
-        Reach::Within(stick) => {
-            let near = old.body().is_within(sticks.length(stick), new);
-            let rule = if stick == Stick::Long { "sotas.teleport.4" } else { "sotas.teleport.3" };
-            require(near, rule)?;
-            let touches = touched(table, figure, at, z).next().is_some();
+        Reach::Within(_) => {
+            let touches = stride::contacts(table, figure, at, z).next().is_some();
             require(!touches, "sotas.teleport.5")
         }
-        Reach::Anywhere => {
+        Reach::Anywhere | Reach::Jammed(_) => {
             let daunted = table.active().daunted;
-            let refused = touched(table, figure, at, z).any(|it| daunted.contains(it));
+            let refused = stride::contacts(table, figure, at, z).any(|it| daunted.contains(it));
             require(!refused, "sotas.terror.2")
         }
         Reach::Mishap => {
@@ -144,20 +168,6 @@ pub fn may_reappear(table: &Table, reach: Reach, at: Point) -> Result<(), Illega
     }
 }
 
-/// Enemies that the figure would touch at a place.
-fn touched(
-    table: &Table,
-    figure: FigureId,
-    at: Point,
-    z: Length,
-) -> impl Iterator<Item = FigureId> {
-    let base = table.base(figure).at(at);
-    table.enemies(figure).filter(move |&it| {
-        let near = base.body().is_within(crate::measure::CONTACT, table.base(it));
-        near && (z - table[it].state.z).0.abs() <= table.book.sticks().step().0 * 3
-    })
-}
-
 /// Examples of places, none of them solid.
 pub fn places(table: &Table, reach: Reach) -> Vec<Point> {
     let figure = table.active().figure;
@@ -165,26 +175,33 @@ pub fn places(table: &Table, reach: Reach) -> Vec<Point> {
     let bounds = table.terrain.bounds;
     let mut spots = vec![base.centre];
     let sticks = table.book.sticks();
-    if let Reach::Within(stick) = reach {
+    if let Some(stick) = reach.stick() {
         spots.extend(moves::ring(base.centre, sticks.length(stick) + base.radius * 2, 12, bounds));
     }
-    if reach == Reach::Anywhere {
+    if reach.engages() {
         for enemy in table.enemies(figure) {
             spots.extend(candidates::into_contact(base, table.base(enemy), 8).into_iter().take(2));
         }
     }
-    let step = |n: i32, from: i32, to: i32| from + (to - from) / 12 * n;
-    for n in 1..12 {
-        for m in 1..12 {
-            let (x, y) = (step(n, bounds.min.x, bounds.max.x), step(m, bounds.min.y, bounds.max.y));
-            spots.push(Point { x, y });
-        }
+    spots.extend(grid(bounds, 12));
+    let fits = |at: &Point| {
+        let z = ground::landing_height(table, *at);
+        may_reappear(table, reach, *at).is_ok() && ground::may_stand(table, figure, *at, z).is_ok()
+    };
+    spots.retain(fits);
+    if spots.is_empty() {
+        // nothing is solid as long as a base fits anywhere.
+        spots.extend(grid(bounds, 96).find(fits));
     }
-    spots.retain(|&at| {
-        let z = ground::landing_height(table, at);
-        may_reappear(table, reach, at).is_ok() && ground::may_stand(table, figure, at, z).is_ok()
-    });
     spots
+}
+
+/// The points that divide a table into so many columns and rows.
+fn grid(bounds: Bounds, parts: i32) -> impl Iterator<Item = Point> {
+    let Bounds { min, max } = bounds;
+    let step = move |n: i32, from: i32, to: i32| from + (to - from) / parts * n;
+    let at = move |n: i32, m: i32| Point { x: step(n, min.x, max.x), y: step(m, min.y, max.y) };
+    (1..parts).flat_map(move |n| (1..parts).map(move |m| at(n, m)))
 }
 
 /// A place is chosen: whoever it fears must be dared (sotas.terror.1), whoever fears it tests first
@@ -192,12 +209,12 @@ pub fn places(table: &Table, reach: Reach) -> Vec<Point> {
 pub fn chosen(table: &mut Table, reach: Reach, at: Point) -> Next {
     let figure = table.active().figure;
     let z = ground::landing_height(table, at);
-    let foes: Vec<FigureId> =
-        if reach == Reach::Anywhere { touched(table, figure, at, z).collect() } else { Vec::new() };
+    let mut foes: Vec<FigureId> = stride::contacts(table, figure, at, z).collect();
+    foes.retain(|_| reach.engages());
     if let Some(foe) = foes.iter().copied().find(|&it| terror::must_dare(table, figure, it)) {
         return Ok(Flow::Call {
             first: test(figure, Cause::Terror, 1),
-            then: Using::Daring { at, foe }.into(),
+            then: Using::Daring { at, foe, most: reach.stick() }.into(),
         });
     }
     for foe in foes {
@@ -211,6 +228,7 @@ pub fn chosen(table: &mut Table, reach: Reach, at: Point) -> Next {
 /// sotas.terror.1, sotas.terror.2: it dares, or must choose another place.
 pub fn dared(
     table: &mut Table,
+    reach: Reach,
     at: Point,
     foe: FigureId,
     passed: bool,
@@ -220,11 +238,11 @@ pub fn dared(
     let active = table.active_mut();
     if passed {
         active.resolute.insert(foe);
-        return chosen(table, Reach::Anywhere, at);
+        return chosen(table, reach, at);
     }
     active.daunted.insert(foe);
     cx.emit(|| Event::cite("sotas.terror.2", What::Did { figure, what: Deed::Daunted }));
-    Ok(Flow::Ask(Using::Reappear { reach: Reach::Anywhere }.into()))
+    Ok(Flow::Ask(Using::Reappear { reach }.into()))
 }
 
 /// It is there: Immobilised after a mishap (sotas.teleport.6), gone in a solid object (sotas.teleport.8).
@@ -243,11 +261,13 @@ pub fn appears(table: &mut Table, reach: Reach, at: Point, cx: &mut Cx<'_, Event
     let rule = match reach {
         Reach::Within(Stick::Long) => "sotas.teleport.4",
         Reach::Within(_) => "sotas.teleport.3",
-        Reach::Anywhere => "sotas.teleport.5",
+        Reach::Anywhere | Reach::Jammed(_) => "sotas.teleport.5",
         Reach::Mishap => "sotas.teleport.6",
     };
     cx.emit(|| Event::cite(rule, What::Moved { figure, from, to: at, length, most }));
     stride::arrive(table, figure, at, z, cx);
+    let active = table.active_mut();
+    active.away = active.hidden;
     super::moved(table, figure);
     if reach == Reach::Mishap {
         table[figure].state.bond = Some(Bond::Stun);

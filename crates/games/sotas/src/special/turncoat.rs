@@ -9,7 +9,7 @@ use crate::ids::{FigureId, SideId};
 use crate::table::Table;
 
 /// sotas.contagion.3, sotas.for-england.2, R-86, R-93: a figure belongs to another side; its old one has
-/// lost it.
+/// lost it, and its points count for the new one (sotas.scenario.5).
 pub fn change(
     table: &mut Table,
     figure: FigureId,
@@ -25,6 +25,7 @@ pub fn change(
         return;
     }
     table[figure].side = to;
+    table.sides[to.index()].destroyed += i32::from(table.profile(figure).points);
     cx.emit(|| Event::cite(rule, What::ChangedSides { figure, to }));
     table.queue.push(Effect::Half { side: from });
 }

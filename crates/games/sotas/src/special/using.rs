@@ -15,6 +15,7 @@ use crate::effect;
 use crate::event::Event;
 use crate::fallout::Fallout;
 use crate::ids::{FigureId, Figures, WeaponId};
+use crate::measure::Stick;
 use crate::special::heal::{self, Art};
 use crate::special::teleport::{self, Reach};
 use crate::special::{entangle, telepathy};
@@ -81,6 +82,9 @@ pub enum Using {
         at: Point,
         /// Whom it would engage.
         foe: FigureId,
+        /// How far it may go, where the scenario has a limit.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        most: Option<Stick>,
     },
     /// It is about to be there.
     Appears {
@@ -173,8 +177,9 @@ impl Using {
                 teleport::chosen(table, reach, at)
             }
             (Using::Reappear { .. }, Input::Choice(Choice::Stop)) | (Using::Over, _) => over(),
-            (Using::Daring { at, foe }, Input::Value(Value::Tally(tally))) => {
-                teleport::dared(table, at, foe, tally.failures == 0, cx)
+            (Using::Daring { at, foe, most }, Input::Value(Value::Tally(tally))) => {
+                let reach = Reach::anywhere(most);
+                teleport::dared(table, reach, at, foe, tally.failures == 0, cx)
             }
             (Using::Appears { reach, at }, _) => back(teleport::appears(table, reach, at, cx)?),
             (using, _) => Ok(Flow::Ask(using.into())),

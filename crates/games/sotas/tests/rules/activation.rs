@@ -252,4 +252,19 @@ fn when_a_leader_helps() {
     down.activate(0, "a", 1, "3").no_part("sotas.leader.1");
     let mut own = led((500, 400), json!([])).play();
     own.activate(0, "boss", 1, "3").no_part("sotas.leader.1");
+    // Enemies in between do not matter (sotas.faq.4), walls and woods do (sotas.faq.3).
+    let mut between = led((500, 400), json!([])).play();
+    between.activate(0, "a", 1, "3").part("sotas.leader.1", 1);
+    let mut walled = led((500, 400), json!([])).piece("high-wall", [475, 400, 10, 60]).play();
+    walled.activate(0, "a", 1, "3").no_part("sotas.leader.1");
+    let wood = json!({"kind": "wood", "circle": [510, 400, 30]});
+    let mut wooded = led((500, 400), json!([])).terrain(wood).play();
+    wooded.activate(0, "a", 1, "3").no_part("sotas.leader.1");
+    // It counts for tests to use powers too (sotas.faq.5).
+    let mut power = stage()
+        .figure(0, "a", "4/3 teleport", (400, 400))
+        .figure(0, "boss", "4/3 leader", (500, 400))
+        .figure(1, "b", "4/3", (800, 800))
+        .acts("a", 1);
+    power.dice("3").answer(0, power_on("teleport", 1)).part("sotas.leader.1", 1);
 }

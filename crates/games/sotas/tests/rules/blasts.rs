@@ -179,3 +179,17 @@ fn ladders_in_the_blast_are_gone() {
     play.answer(0, json!({"lob": 2})).dice("1 6").answer(0, to(280, 400));
     play.has("sotas.stairs.4 piece-gone piece=p2");
 }
+
+/// sotas.grenades.6, R-33: woods and hills between the impact and the target are cover too.
+#[test]
+fn woods_and_hills_cover_from_a_blast() {
+    let behind = |piece: serde_json::Value| {
+        let mut play = thrower("frag", "3/6").terrain(piece).acts("a", 1);
+        play.answer(0, json!({"lob": 2})).dice("1 6").answer(0, to(200, 400));
+        play
+    };
+    behind(json!({"kind": "wood", "circle": [219, 400, 10]})).part("sotas.grenades.6", -1);
+    behind(json!({"kind": "hill", "rect": [219, 400, 20, 40]})).part("sotas.grenades.6", -1);
+    behind(json!({"kind": "hill", "rect": [250, 400, 60, 60]})).no_part("sotas.grenades.6");
+    behind(json!({"kind": "marsh", "circle": [219, 400, 10]})).no_part("sotas.grenades.6");
+}

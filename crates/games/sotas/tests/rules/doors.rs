@@ -166,3 +166,27 @@ fn a_shut_door_may_be_held() {
     play.answer(0, json!({"door": {"open": "p1"}})).asked(1, "door-holder");
     play.dice("5 1").answer(1, json!({"figure": "b"})).asked(0, "door-open").done();
 }
+
+/// sotas.doors.12, R-15: a door is shot at wherever some part of it is seen; what is thrown is gone.
+#[test]
+fn some_part_of_a_door_is_enough() {
+    let shot = |with: &str| json!({"door": {"shoot": {"door": "p1", "with": with}}});
+    let behind = |wall: [i32; 4]| {
+        stage()
+            .figure(0, "a", "3/3 w:assault-rifle", (400, 300))
+            .figure(1, "b", "3/3", (800, 800))
+            .terrain(door("door-heavy", "locked"))
+            .piece("high-wall", wall)
+            .acts("a", 1)
+    };
+    behind([400, 350, 20, 10]).offers(shot("assault-rifle"), true);
+    behind([400, 350, 200, 10]).refused(0, shot("assault-rifle"), "sotas.los.2");
+    let mut stone = stage()
+        .figure(0, "a", "3/3", (400, 350))
+        .with(json!({"marks": ["stone"]}))
+        .figure(1, "b", "3/3", (800, 800))
+        .terrain(door("door-plain", "locked"))
+        .acts("a", 1);
+    stone.dice("1").answer(0, shot("stone")).marked("a", "stone", false);
+    stone.marked("a", "shoulder", true).done();
+}

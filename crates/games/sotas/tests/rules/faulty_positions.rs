@@ -155,3 +155,17 @@ fn what_is_wrong_with_terrain_is_told() {
     faulty("/terrain", piece("nowhere"), "fault-content-unknown", "terrain[0]");
     faulty("/pieces", json!([]), "fault-position-pieces", "pieces");
 }
+
+/// sotas.gas.1: gas has a Combat from 0 to 10.
+#[test]
+fn gas_has_a_combat() {
+    let gas = |score: i8| {
+        let zone = json!({"kind": "gas-zone", "rect": [450, 450, 50, 50], "score": score});
+        Play::<Sotas>::try_at(changed("/terrain", json!([zone]))).map(drop)
+    };
+    assert!(gas(0).is_ok() && gas(10).is_ok());
+    for score in [-1, 11] {
+        let fault = gas(score).unwrap_err();
+        assert_eq!((fault.key, fault.at.as_deref()), ("fault-content-score", Some("terrain[0]")));
+    }
+}

@@ -144,3 +144,18 @@ fn combat_is_added_to_the_die() {
     play.dice("3 3").answer(0, fight("b"));
     play.has("striker=die:3,parts:rule:sotas.profile.4,by:3,total:6").has("total:6").done();
 }
+
+/// sotas.general.12, R-02: bases of the three sizes, at both scales.
+#[test]
+fn bases_have_two_scales() {
+    for (setup, sizes) in
+        [(json!({}), [25, 40, 60]), (json!({"edition": "small-figures"}), [15, 25, 40])]
+    {
+        let book = book(setup);
+        for (name, size) in ["unit-soldier", "unit-rider", "nestene"].into_iter().zip(sizes) {
+            let profile = book.content.profiles.named(name).unwrap();
+            let radius = book.content.profiles.list[profile.index()].radius;
+            assert_eq!(radius * 2, Length::mm(size), "{name}");
+        }
+    }
+}

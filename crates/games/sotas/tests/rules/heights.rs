@@ -63,13 +63,8 @@ fn climbing_takes_a_test() {
     play.dice("4 1 1").answer(0, climb("p1", "up")).about("a", "/z", json!(7_500));
     play.marked("a", "climbing", true).done();
     let mut play = wall("3/3").acts("a", 2);
-    play.walk(0, 390, 400).walk(0, 400, 400);
-    let mut play = wall("3/3").acts("a", 2);
-    play.answer(0, json!("move")).answer(0, to(400, 400)).refused(
-        0,
-        climb("p1", "up"),
-        "sotas.climbing.5",
-    );
+    play.walk(0, 400, 400).refused(0, climb("p1", "up"), "sotas.climbing.5");
+    wall("3/3").acts("a", 0).refused(0, climb("p1", "up"), "sotas.climbing.5");
 }
 
 /// sotas.climbing.4, sotas.falling.2, sotas.falling.3: three failures, and it falls from the top.
@@ -111,18 +106,25 @@ fn who_hangs_may_let_go() {
 /// sotas.climbing.8: who fails Morale on a wall falls, and flees if it can.
 #[test]
 fn who_is_afraid_on_a_wall_falls() {
-    let mut play = stage()
-        .figure(0, "x", "3/6", (600, 600))
-        .figure(1, "boss", "3/1 leader artificial", (625, 600))
-        .figure(1, "a", "3/3", (400, 400))
-        .with(json!({"z": 7_500, "marks": ["climbing"]}))
-        .figure(1, "d", "2/3 leader", (800, 800))
-        .figure(1, "e", "2/3 leader", (880, 880))
-        .figure(1, "f", "2/3 leader", (800, 880))
-        .piece("building", [463, 400, 100, 100])
-        .acts("x", 1);
+    let scene = || {
+        stage()
+            .figure(0, "x", "3/6", (600, 600))
+            .figure(1, "boss", "3/1 leader artificial", (625, 600))
+            .figure(1, "a", "3/3", (400, 400))
+            .with(json!({"z": 7_500, "marks": ["climbing"]}))
+            .figure(1, "d", "2/3 leader", (800, 800))
+            .figure(1, "e", "2/3 leader", (880, 880))
+            .figure(1, "f", "2/3 leader", (800, 880))
+            .piece("building", [463, 400, 100, 100])
+            .acts("x", 1)
+    };
+    let mut play = scene();
     play.dice("6 1").answer(0, fight("boss")).asked(1, "morale-order");
     play.dice("1 6 6 1").answer(1, json!({"figure": "a"})).has("fell figure=a").is("a", "killed");
+    let mut play = scene();
+    play.dice("6 1").answer(0, fight("boss")).dice("1 6 6 6").answer(1, json!({"figure": "a"}));
+    play.has("fell figure=a").asked(1, "refuge").answer(1, json!("flee-to-edge"));
+    play.has("fled figure=a").marked("a", "down", false).marked("a", "far-fall", false);
 }
 
 /// sotas.climbing.9, sotas.climbing.10, sotas.climber.1, sotas.climber.2: Climbers need no roll and fall softly.
@@ -130,6 +132,9 @@ fn who_is_afraid_on_a_wall_falls() {
 fn climbers_walk_on_walls() {
     let mut play = wall("3/3 climber").acts("a", 2);
     play.answer(0, climb("p1", "up")).about("a", "/z", json!(12_000)).asked(0, "act").done();
+    let mut falls = edge((400, 400), "4/3 climber").acts("x", 1);
+    falls.dice("4 3").answer(0, fight("a")).has("fell figure=a height=7500").done();
+    falls.is("a", "table").marked("a", "far-fall", false);
 }
 
 fn before(kind: &str, spec: &str) -> Scene {
@@ -210,4 +215,91 @@ fn a_recoil_over_an_edge_is_a_drop() {
     play.has("fell figure=a height=7500").is("a", "killed").done();
     let mut play = edge((400, 400), "4/3").acts("a", 1);
     play.answer(1, json!("dive")).hasnt("fell");
+}
+
+fn at_pit(at: (i32, i32), z: i32, spec: &str) -> Stage {
+    stage()
+        .figure(0, "a", spec, at)
+        .with(json!({"z": z}))
+        .figure(0, "c", "3/3", (100, 100))
+        .figure(1, "b", "3/3", (800, 800))
+        .piece("pit", [480, 400, 100, 100])
+}
+
+/// sotas.falling.6, sotas.terrain.9, sotas.movement.12: whoever steps into a pit falls; nobody walks across
+/// it, save on a bridge, nor out of it.
+#[test]
+fn pits_are_fallen_into() {
+    let mut play = at_pit((400, 400), 0, "3/3").acts("a", 1);
+    play.answer(0, json!("move")).refused(0, to(545, 400), "sotas.movement.12");
+    play.dice("3").answer(0, to(430, 400)).has("fell figure=a height=7500");
+    play.about("a", "/z", json!(-7_500)).marked("a", "far-fall", true).done();
+    at_pit((400, 400), 0, "3/3").acts("a", 1).walk(0, 429, 400).hasnt("fell").done();
+    let bridged = at_pit((400, 400), 0, "3/3").piece("bridge", [480, 400, 110, 60]);
+    bridged.acts("a", 1).walk(0, 545, 400).about("a", "/z", json!(0)).hasnt("fell").done();
+    let mut below = at_pit((480, 400), -7_500, "3/3").acts("a", 1);
+    below.answer(0, json!("move")).refused(0, to(480, 460), "sotas.movement.12");
+    below.answer(0, to(500, 400)).about("a", "/z", json!(-7_500)).done();
+}
+
+/// sotas.falling.1, sotas.falling.7, sotas.falling.8: at the edge of a pit a knock-down is a drop into it, and
+/// so is a recoil.
+#[test]
+fn a_pit_has_an_edge() {
+    let edge = |x: i32| {
+        stage()
+            .figure(0, "x", "3/5", (x - 25, 400))
+            .figure(1, "a", "4/3", (x, 400))
+            .figure(1, "c", "3/3", (100, 100))
+            .figure(1, "d", "3/3", (130, 100))
+            .figure(1, "e", "3/3", (160, 100))
+            .piece("pit", [480, 400, 100, 100])
+            .acts("x", 1)
+    };
+    let mut play = edge(417);
+    play.dice("4 3 4").answer(0, fight("a")).has("fell figure=a height=7500");
+    play.about("a", "/z", json!(-7_500)).is("a", "table").done();
+    let mut play = edge(416);
+    play.dice("4 3").answer(0, fight("a")).hasnt("fell").about("a", "/z", json!(0)).done();
+    let mut play = edge(410);
+    play.dice("5 3").answer(0, fight("a")).dice("1").answer(1, to(435, 400));
+    play.has("fell figure=a height=7500").is("a", "killed").done();
+}
+
+/// sotas.climbing.2, sotas.climbing.4: one climbs down into a pit and out of it; who fails falls.
+#[test]
+fn pits_are_climbed() {
+    let mut down = at_pit((417, 400), 0, "3/3").acts("a", 1);
+    down.refused(0, climb("p1", "up"), "sotas.climbing.2").dice("4 4 1");
+    down.answer(0, climb("p1", "down")).about("a", "/z", json!(-7_500)).done();
+    let mut far = at_pit((416, 400), 0, "3/3").acts("a", 1);
+    far.refused(0, climb("p1", "down"), "sotas.climbing.1");
+    let mut up = at_pit((443, 400), -7_500, "3/3").acts("a", 1);
+    up.dice("4 4 1").answer(0, climb("p1", "up")).about("a", "/z", json!(0)).done();
+    let mut falls = at_pit((417, 400), 0, "3/3").acts("a", 1);
+    falls.dice("1 1 1 4").answer(0, climb("p1", "down")).has("fell figure=a height=7500");
+    falls.about("a", "/z", json!(-7_500)).done();
+}
+
+/// sotas.stairs.2, sotas.stairs.3: a ladder leads down a hatch, which nobody climbs without one.
+#[test]
+fn a_ladder_leads_down_a_hatch() {
+    let hatch = |ladder: bool| {
+        let scene = stage()
+            .figure(0, "a", "3/3", (400, 400))
+            .figure(1, "b", "3/3", (800, 800))
+            .piece("hole", [433, 400, 40, 40]);
+        if ladder { scene.piece("ladder", [418, 400, 10, 20]) } else { scene }
+    };
+    hatch(false).acts("a", 1).refused(0, climb("p1", "down"), "sotas.climbing.1");
+    let mut play = hatch(true).acts("a", 1);
+    play.answer(0, climb("p2", "down")).about("a", "/z", json!(-7_500)).done();
+}
+
+/// sotas.falling.3, sotas.robust.2: a fall that would kill only wounds the Robust.
+#[test]
+fn the_robust_survive_a_fall() {
+    let mut play = edge((400, 400), "4/3 robust").acts("x", 1);
+    play.dice("4 3 1").answer(0, fight("a")).has("sotas.robust.2 wounded figure=a quality=5");
+    play.is("a", "table").marked("a", "far-fall", true).about("a", "/z", json!(0)).done();
 }

@@ -95,3 +95,34 @@ fn who_flees_is_struck() {
         play.has("how=reflex:leaving:flight").is("b", whereabouts);
     }
 }
+
+/// sotas.disengage.10, sotas.morale.11, R-104: whoever has struck one fugitive strikes the next one too.
+#[test]
+fn every_fugitive_is_struck() {
+    let mut play = stage()
+        .figure(0, "a", "3/3", (400, 400))
+        .figure(1, "b", "4/3", (425, 400))
+        .figure(1, "c", "4/3", (375, 400))
+        .figure(1, "boss", "4/2 leader", (400, 425))
+        .figure(1, "e", "4/3 artificial", (800, 100))
+        .figure(1, "f", "4/3 artificial", (850, 100))
+        .figure(1, "g", "4/3 artificial", (890, 100))
+        .acts("a", 1);
+    play.dice("6 1").answer(0, fight("boss")).is("boss", "killed").asked(1, "morale-order");
+    play.dice("1 4 4 1 6").answer(1, json!({"figure": "b"}));
+    play.has("by=a target=b how=reflex:leaving:flight").is("b", "table");
+    play.dice("1 4 4 1 6").answer(1, json!({"figure": "c"}));
+    play.has("by=a target=c how=reflex:leaving:flight").is("c", "table").done();
+}
+
+/// sotas.disengage.5, sotas.heavy-armour.2, sotas.force-field.2, R-26: what armour or a field turns aside is
+/// a tie.
+#[test]
+fn what_is_turned_aside_lets_go() {
+    let mut play = melee("3/3 heavy-armour", "3/3").acts("a", 2);
+    play.dice("4 3").answer(0, json!("disengage")).asked(0, "where").done();
+    let mut play = melee("3/3 force-field", "3/3").acts("a", 2);
+    play.dice("4 2 5").answer(0, json!("disengage")).asked(0, "where").done();
+    let stays = melee("3/3 heavy-armour", "3/3").option("disengage_tie", "STAYS");
+    stays.acts("a", 2).dice("4 3").answer(0, json!("disengage")).has("held-back").done();
+}

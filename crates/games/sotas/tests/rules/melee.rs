@@ -260,3 +260,48 @@ fn lift_doors_let_a_recoil_through() {
     let mut play = melee("3/3", "3/3").piece("door-lift", [443, 400, 10, 60]).acts("a", 1);
     play.dice("5 3").answer(0, fight("b")).asked(1, "recoil").answer(1, to(450, 400));
 }
+
+/// sotas.melee.15, R-101: one fights across a low wall that both touch, but not across furniture.
+#[test]
+fn one_fights_across_a_low_wall() {
+    let across = |y: i32, kind: &str, piece: [i32; 4]| {
+        let scene = stage().figure(0, "a", "3/3", (400, 400)).figure(1, "b", "3/3", (400, y));
+        scene.piece(kind, piece).acts("a", 1)
+    };
+    let wall = [400, 418, 100, 10];
+    let mut play = across(436, "low-wall", wall);
+    play.refused(0, json!("move"), "sotas.disengage.2");
+    play.dice("4 3").answer(0, fight("b")).has("rule:sotas.melee.15,by:1,total:7").done();
+    // Neither a millimetre and a half from the wall, nor around its end, nor over a table.
+    across(437, "low-wall", wall).refused(0, fight("b"), "sotas.melee.1");
+    across(436, "low-wall", [460, 418, 100, 10]).refused(0, fight("b"), "sotas.melee.1");
+    across(466, "furniture", [400, 433, 100, 40]).refused(0, fight("b"), "sotas.melee.1");
+}
+
+/// sotas.melee.13, sotas.ambush.6, R-23: out of hiding once; whoever has fought is seen.
+#[test]
+fn an_ambush_ends_with_a_fight() {
+    let mut play = stage()
+        .figure(0, "a", "3/3 extra-attack", (400, 400))
+        .figure(1, "b", "3/6", (450, 400))
+        .terrain(json!({"kind": "wood", "circle": [380, 400, 40]}))
+        .play();
+    play.activate(0, "a", 3, "6 6 6").walk(0, 425, 400);
+    play.dice("3 1").answer(0, fight("b")).part("sotas.melee.13", 1).forget();
+    play.dice("4 1").answer(0, fight("b")).no_part("sotas.melee.13");
+}
+
+/// sotas.recoil.6, sotas.recoil.8: wherever some direction leaves room, it is taken.
+#[test]
+fn a_narrow_gap_is_room() {
+    let gap = |upper: serde_json::Value| {
+        let mut play = melee("3/3", "3/3")
+            .terrain(json!({"kind": "high-wall", "rect": [470, 368.9, 60, 40]}))
+            .terrain(json!({"kind": "high-wall", "rect": [470, upper, 60, 40]}))
+            .acts("a", 1);
+        play.dice("5 3").answer(0, fight("b"));
+        play
+    };
+    gap(json!(435.5)).asked(1, "recoil").hasnt("no-room");
+    gap(json!(433)).has("sotas.recoil.6 no-room");
+}

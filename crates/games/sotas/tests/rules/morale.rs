@@ -66,11 +66,54 @@ fn one_may_flee_into_cover() {
     let mut play = gruesome("4/3", (450, 300)).terrain(wood([560, 300, 60])).acts("a", 1);
     play.dice("6 1 3 4 4").answer(0, fight("b")).asked(1, "refuge");
     play.answer(1, json!({"flee-to": "p1"})).has("fled figure=w");
+    // Straight to the middle of the wood, until its centre is inside.
+    play.about("w", "/at/y", json!(30_000)).about("w", "/at/x", json!(50_500));
     let mut play = gruesome("4/3", (450, 300))
         .figure(0, "z", "3/3", (560, 300))
         .terrain(wood([560, 300, 60]))
         .acts("a", 1);
-    play.dice("6 1 3 4 4").answer(0, fight("b")).hasnt("asked").about("w", "/at", mm((450, 155)));
+    play.dice("6 1 3 4 4").answer(0, fight("b")).about("w", "/at", mm((450, 155))).done();
+    // A hill hides too.
+    let mut play = gruesome("4/3", (450, 300)).piece("hill", [560, 300, 60, 60]).acts("a", 1);
+    play.dice("6 1 3 4 4").answer(0, fight("b")).asked(1, "refuge");
+    play.offers(json!({"flee-to": "p1"}), true);
+}
+
+/// sotas.morale.19, sotas.movement.13: ground that is not reached does not slow a flight, what is on the way
+/// does.
+#[test]
+fn only_ground_on_the_way_slows_a_flight() {
+    let marsh = |y: i32| gruesome("4/3", (450, 300)).piece("marsh", [450, y, 200, 60]).acts("a", 1);
+    let mut play = marsh(100);
+    play.dice("6 1 3 4 4").answer(0, fight("b")).about("w", "/at", mm((450, 155))).done();
+    let mut play = marsh(250);
+    play.dice("6 1 3 4 4").answer(0, fight("b")).about("w", "/at", mm((450, 200))).done();
+}
+
+/// sotas.morale.19, sotas.flight.5: walls and enemies stop whoever walks, on its own level, and no flyer.
+#[test]
+fn what_stops_a_flight() {
+    let wall = |spec: &str| {
+        gruesome(spec, (450, 300)).piece("high-wall", [450, 230, 100, 10]).acts("a", 1)
+    };
+    let edge = json!("flee-to-edge");
+    let mut play = wall("4/3");
+    play.dice("6 1 3 4 4").answer(0, fight("b")).answer(1, edge.clone());
+    play.about("w", "/at/x", json!(45_000)).about("w", "/at/y", json!(24_750)).done();
+    let mut play = wall("4/3 flying");
+    play.dice("6 1 3 4 4").answer(0, fight("b")).answer(1, edge.clone());
+    play.about("w", "/at", mm((450, 155))).done();
+    let above = |z: i32| {
+        gruesome("4/3", (450, 300))
+            .figure(0, "z", "3/3", (450, 200))
+            .with(json!({"z": z}))
+            .terrain(json!({"kind": "platform", "rect": [450, 200, 60, 60], "height": 75}))
+            .acts("a", 1)
+    };
+    let mut play = above(7_500);
+    play.dice("6 1 3 4 4").answer(0, fight("b")).about("w", "/at", mm((450, 155))).done();
+    let mut play = above(0);
+    play.dice("6 1 3 4 4").answer(0, fight("b")).about("w", "/at", mm((450, 225))).done();
 }
 
 /// sotas.morale.8: a flyer must keep clear of active enemies, by the other reading everybody must.

@@ -259,3 +259,14 @@ fn john_smith_stays_himself_for_the_scenario() {
     play.answer(0, json!("end")).expect_over();
     play.expect_logged("sotas.end.1 game-ended winner=side.b why=scenario");
 }
+
+/// sotas.teleport.5: the jammer of the Judoon shortens the way, but three successes still reach an enemy.
+#[test]
+fn three_successes_reach_an_enemy_nearby() {
+    let rosters = bands(&["judoon-trooper"], &["slitheen-blon"]);
+    let figures = [at("slitheen-blon", (450, 450)), at("judoon-trooper", (450, 620))];
+    let mut play = scene("judoon-warrant", rosters, &figures, 1, 1, json!({}));
+    play.give("6 6 6").answer(1, json!({"use": {"teleport": 3}}));
+    play.refused(1, to(450, 50), "sotas.teleport.4");
+    play.give("6").answer(1, to(450, 580)).expect("/figures/1/at", mm((450, 580)));
+}

@@ -107,3 +107,15 @@ fn the_order_of_several_players_is_drawn() {
     play.give("1").answer(1, json!({"activate": "unit-soldier-2"})).answer(1, json!({"dice": 1}));
     play.answer(1, json!("end")).expect_asked(2, "activate");
 }
+
+/// sotas.scenario.2: each Angel has a statue of its own, whichever, as long as there is one for all.
+#[test]
+fn each_angel_has_a_statue() {
+    let one = json!({"figures": [{"profile": "amy-pond"}]});
+    let other = json!({"figures": [{"profile": "angel-cherub", "count": 3}]});
+    let mut play = set_up(json!({"scenario": "dont-blink", "rosters": [one, other]}), "");
+    play.expect_asked(1, "deploy").answer(1, to(525, 470));
+    // The first is near two statues, and so leaves either of them to the second, but not both.
+    play.answer(1, to(630, 420)).refused(1, to(420, 540), "sotas.setup.6");
+    play.answer(1, to(330, 420));
+}

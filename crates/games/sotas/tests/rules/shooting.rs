@@ -72,12 +72,13 @@ fn only_the_shooter_harms() {
 #[test]
 fn a_recoil_may_lead_into_cover() {
     let mut play = stage()
-        .figure(0, "a", "3/3 w:pistol", (300, 400))
+        .figure(0, "a", "3/3 w:pistol extra-attack", (300, 400))
         .figure(1, "b", "3/3", (400, 400))
-        .piece("building", [350, 460, 80, 80])
-        .acts("a", 1);
+        .piece("building", [345, 443, 80, 80])
+        .acts("a", 2);
     play.dice("5 3").answer(0, shoot("b", "pistol")).asked(1, "recoil");
-    play.answer(1, json!({"to": {"x": 42_165, "y": 41_250}}));
+    play.answer(1, json!({"to": {"x": 41_767, "y": 41_767}}));
+    play.refused(0, shoot("b", "pistol"), "sotas.los.2");
 }
 
 /// sotas.malfunction.1, sotas.malfunction.2, sotas.malfunction.3, sotas.malfunction.4, sotas.malfunction.5,
@@ -136,6 +137,28 @@ fn the_range_of_a_pistol() {
     play.dice("2 6").answer(0, shoot("b", "pistol")).no_part("sotas.ranged.4");
     let mut play = range("pistol", 305).option("pistol_range", "MEDIUM").acts("a", 1);
     play.dice("2 6").answer(0, shoot("b", "pistol")).part("sotas.ranged.4", -1);
+    // What is like a pistol goes with it (sotas.energy-projection.8).
+    let kinetic = |value: &str| {
+        let scene = stage().figure(0, "a", "3/3 energy-projection(kinetic)", (100, 400));
+        let scene = scene.figure(1, "b", "3/3", (305, 400)).option("pistol_range", value);
+        let mut play = scene.acts("a", 1);
+        play.dice("2 6").answer(0, shoot("b", "kinetic-projection"));
+        play
+    };
+    kinetic("LONG").no_part("sotas.ranged.4");
+    kinetic("MEDIUM").part("sotas.ranged.4", -1);
+}
+
+/// sotas.points.7, R-44: who has a shorter pistol costs less, also for whoever counts losses.
+#[test]
+fn a_shorter_pistol_costs_less() {
+    for (value, points) in [("LONG", 57), ("MEDIUM", 53)] {
+        let setup = json!({"options": {"pistol_range": value}});
+        let setup: Setup = serde_json::from_value(setup).unwrap();
+        let book = Sotas::book(&setup, &Content::default()).unwrap();
+        let rider = book.content.profiles.named("unit-rider").unwrap();
+        assert_eq!(book.content.profiles.list[rider.index()].points, points);
+    }
 }
 
 /// sotas.proneshoot.1, sotas.proneshoot.4, sotas.rangedmod.4: at who lies −1 beyond Short; any loss kills.
@@ -237,18 +260,21 @@ fn what_ends_a_salvo() {
     play.dice("2 6").answer(0, shoot("x", "bow")).asked(0, "act").done();
 }
 
-/// sotas.ambush.3, sotas.ambush.4, sotas.ambush.5: the first shot out of hiding at +1; needles do not reveal.
+/// Somebody in a wood, and an enemy in the same wood.
+fn in_wood(gun: &str) -> Stage {
+    stage()
+        .figure(0, "a", &format!("3/3 w:{gun} extra-attack"), (400, 400))
+        .figure(1, "b", "3/6", (480, 400))
+        .terrain(json!({"kind": "wood", "circle": [440, 400, 90]}))
+}
+
+/// sotas.ambush.1, sotas.ambush.3, sotas.ambush.4, sotas.ambush.5, R-23: the first shot out of hiding at +1;
+/// needles do not reveal.
 #[test]
 fn shots_out_of_hiding() {
-    let hidden = |gun: &str| {
-        stage()
-            .figure(0, "a", &format!("3/3 w:{gun} extra-attack"), (400, 400))
-            .figure(1, "b", "3/6", (500, 430))
-            .piece("high-wall", [450, 370, 10, 150])
-    };
     for (gun, second) in [("laser-pistol", false), ("needle-pistol", true)] {
-        let mut play = hidden(gun).play();
-        play.activate(0, "a", 3, "6 6 6").walk(0, 430, 470).dice("2 6");
+        let mut play = in_wood(gun).play();
+        play.activate(0, "a", 3, "6 6 6").dice("2 6");
         play.answer(0, shoot("b", gun)).part("sotas.ambush.3", 1).forget();
         play.dice("2 6").answer(0, shoot("b", gun));
         if second {
@@ -257,4 +283,39 @@ fn shots_out_of_hiding() {
             play.no_part("sotas.ambush.3");
         }
     }
+}
+
+/// sotas.ambush.3: only from where it was hidden.
+#[test]
+fn who_leaves_its_hiding_place_shoots_as_usual() {
+    let mut play = in_wood("laser-pistol").play();
+    play.activate(0, "a", 3, "6 6 6").walk(0, 410, 400).dice("2 6");
+    play.answer(0, shoot("b", "laser-pistol")).no_part("sotas.ambush.3");
+    let mut play = stage()
+        .figure(0, "a", "3/3 w:laser-pistol", (400, 400))
+        .figure(1, "b", "3/6", (500, 430))
+        .piece("high-wall", [450, 370, 10, 150])
+        .play();
+    play.activate(0, "a", 3, "6 6 6").walk(0, 430, 470).dice("2 6");
+    play.answer(0, shoot("b", "laser-pistol")).no_part("sotas.ambush.3");
+}
+
+/// sotas.ambush.4, R-23: a grenade gives its thrower away.
+#[test]
+fn a_grenade_ends_an_ambush() {
+    let scene = stage()
+        .figure(0, "a", "3/3 g:grenade-sonic w:laser-pistol extra-attack", (400, 400))
+        .figure(1, "b", "3/6", (480, 400))
+        .terrain(json!({"kind": "wood", "circle": [440, 400, 90]}));
+    let mut play = scene.play();
+    play.activate(0, "a", 3, "6 6 6").answer(0, json!({"lob": 5})).answer(0, to(400, 578));
+    play.dice("2 6").answer(0, shoot("b", "laser-pistol")).no_part("sotas.ambush.3");
+}
+
+/// sotas.flamethrower.2, R-51: whoever is hit too may be out of range, also if it lies after a fall.
+#[test]
+fn flames_reach_who_fell() {
+    let scene = range("flamethrower", 350).figure(1, "c", "3/3", (375, 400));
+    let mut play = scene.with(json!({"marks": ["down", "far-fall"]})).acts("a", 1);
+    play.dice("2 6 2 6").answer(0, shoot("b", "flamethrower")).has("by=a target=c").done();
 }

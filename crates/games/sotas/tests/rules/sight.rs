@@ -66,6 +66,13 @@ fn woods_hide_and_shelter() {
     let mut play = wood(432, "w:assault-rifle").acts("b", 1);
     play.dice("2 5").answer(1, shoot("a", GUN)).part("sotas.woods.3", 1).done();
     wood(434, "w:assault-rifle").acts("b", 1).refused(1, shoot("a", GUN), "sotas.los.2");
+    // It is an ambush, which whoever senses danger expects (sotas.danger-sense.1).
+    let mut wary = stage()
+        .figure(0, "a", "3/3 danger-sense", (300, 400))
+        .figure(1, "b", "3/3 w:assault-rifle", (432, 400))
+        .terrain(json!({"kind": "wood", "circle": [500, 400, 80]}))
+        .acts("b", 1);
+    wary.dice("2 5").answer(1, shoot("a", GUN)).no_part("sotas.woods.3").done();
 }
 
 /// sotas.woods.4: within the same wood only Short, at −1.

@@ -178,4 +178,64 @@ fn bridges_carry_over_water() {
     river(300).walk(0, 300, 540);
     let mut play = river(500);
     play.answer(0, json!("move")).refused(0, to(500, 540), "sotas.movement.13");
+    // A bridge elsewhere does not dry the bank.
+    let bank = |y: i32| {
+        stage()
+            .figure(0, "a", "3/3", (500, y))
+            .figure(1, "b", "3/3", (800, 800))
+            .piece("river", [450, 460, 900, 40])
+            .piece("bridge", [300, 460, 60, 50])
+            .acts("a", 1)
+    };
+    bank(427).walk(0, 640, 427);
+    bank(428).answer(0, json!("move")).refused(0, to(640, 428), "sotas.movement.13");
+    // Two bridges carry over two rivers.
+    let mut two = stage()
+        .figure(0, "a", "3/3", (300, 415))
+        .figure(1, "b", "3/3", (800, 800))
+        .piece("river", [450, 450, 900, 20])
+        .piece("river", [450, 490, 900, 20])
+        .piece("bridge", [300, 450, 60, 30])
+        .piece("bridge", [300, 490, 60, 30])
+        .acts("a", 1);
+    two.walk(0, 300, 530);
+}
+
+/// sotas.terrain.12, sotas.flight.2, sotas.ex.16: whoever flies over a rift is not touched by it before it
+/// lands.
+#[test]
+fn a_rift_does_not_reach_who_is_aloft() {
+    let rift = || {
+        stage()
+            .figure(0, "a", "3/3 flying", (400, 400))
+            .figure(0, "c", "3/3", (100, 100))
+            .figure(1, "b", "3/3", (800, 800))
+            .terrain(json!({"kind": "rift", "circle": [500, 400, 30]}))
+            .acts("a", 2)
+    };
+    let mut play = rift();
+    play.walk(0, 500, 400).is("a", "table").walk(0, 600, 400).is("a", "table");
+    let mut play = rift();
+    play.walk(0, 500, 400).dice("3 3 3").answer(0, json!("end"));
+    play.has("sotas.terrain.12 removed figure=a").is("a", "killed");
+}
+
+/// sotas.general.13, sotas.movement.12: rectangles that are turned, and polygons.
+#[test]
+fn pieces_have_any_outline() {
+    let before = |piece: serde_json::Value| {
+        let scene = stage().figure(0, "a", "3/3", (400, 400)).figure(1, "b", "3/3", (800, 800));
+        let mut play = scene.terrain(piece).acts("a", 1);
+        play.answer(0, json!("move"));
+        play
+    };
+    let wall = [400, 530, 200, 10];
+    before(json!({"kind": "high-wall", "rect": wall})).answer(0, to(400, 420));
+    let turned = json!({"kind": "high-wall", "rect": wall, "turned": 90});
+    before(turned).refused(0, to(400, 420), "sotas.movement.12").answer(0, to(480, 400));
+    let slanted = json!({"kind": "high-wall", "rect": [460, 460, 200, 10], "turned": 45});
+    before(slanted).refused(0, to(470, 470), "sotas.movement.12").answer(0, to(400, 440));
+    let corner = json!([[440, 300], [540, 300], [540, 500], [440, 500], [500, 400]]);
+    let mut dented = before(json!({"kind": "high-wall", "polygon": corner}));
+    dented.refused(0, to(500, 400), "sotas.movement.12").answer(0, to(460, 400));
 }

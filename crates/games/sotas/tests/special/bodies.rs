@@ -152,6 +152,8 @@ fn contagion_takes_over_on_a_six() {
     play.about("b", "/side", json!("side.a"))
         .has("sotas.contagion.3 changed-sides figure=b to=side.a");
     play.marked("b", "contaminated", true);
+    // sotas.scenario.5: its points count for whoever took it over.
+    play.play.expect("/sides/0/destroyed", json!(23));
     let mut play = scene("4/3", "4/3 contagion").acts("a", 1);
     play.dice("3 3 6").answer(0, fight("b")).about("a", "/side", json!("side.b")).done();
     let mut play = scene("4/3 contagion", "4/3").acts("a", 1);
@@ -304,4 +306,13 @@ fn animals_flee_without_a_master() {
     play.answer(0, json!({"leave": "left"})).is("a", "fled").is("c", "table");
     let mut play = pack(true).acts("a", 1);
     play.dice("5 2").answer(0, fight("b")).is("c", "table").is("d", "table").done();
+}
+
+/// sotas.sacrifice.2, R-68: who is saved is not poisoned either.
+#[test]
+fn who_is_saved_is_not_poisoned() {
+    let scene = melee("4/5 poison", "4/3").figure(1, "s", "4/3 sacrifice", (475, 400));
+    let mut play = scene.figure(1, "c", "4/3", (800, 800)).acts("a", 1);
+    play.dice("5 2").answer(0, fight("b")).answer(1, json!({"figure": "s"}));
+    play.is("s", "killed").is("b", "table").hasnt("sotas.poison.1").done();
 }

@@ -226,3 +226,19 @@ fn what_helps_against_gas() {
         gas(spec).answer(0, json!({"activate": "a"})).has("sotas.gas.3 immune target=a").done();
     }
 }
+
+/// sotas.radiation.1, sotas.flight.2: a flyer is irradiated where it lands, not where it passes.
+#[test]
+fn flyers_are_irradiated_where_they_land() {
+    let zone = || {
+        stage()
+            .figure(0, "a", "4/3 flying", (300, 400))
+            .figure(1, "b", "4/3", (800, 800))
+            .piece("radiation-zone", [400, 400, 60, 60])
+            .acts("a", 2)
+    };
+    let mut play = zone();
+    play.walk(0, 400, 400).walk(0, 500, 400).hasnt("tested").done();
+    let mut play = zone();
+    play.walk(0, 400, 400).hasnt("tested").dice("4 4 4").answer(0, json!("end")).has("tested");
+}

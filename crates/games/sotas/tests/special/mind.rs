@@ -221,3 +221,11 @@ fn the_immaterial_hear_and_think() {
     let gas = gas.figure(1, "b", "4/3", (800, 800)).gas(10, [300, 400, 50, 50]);
     gas.play().answer(0, json!({"activate": "a"})).has("immune target=a").done();
 }
+
+/// sotas.telepathy.6, sotas.end.1, R-93: a side whose last figure is controlled has nobody left.
+#[test]
+fn control_of_the_last_one_wins() {
+    let mut play = minds("4/6 telepathy", "4/1").acts("a", 1);
+    play.dice("6 1").answer(0, power_on("telepathy", "b"));
+    play.has("game-ended winner=side.a").play.expect_over();
+}

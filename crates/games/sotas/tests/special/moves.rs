@@ -99,6 +99,11 @@ fn flyers_cross_obstacles_and_land() {
     play.answer(0, to(400, 400)).about("a", "/at", mm((400, 400))).marked("a", "aloft", false);
     let mut play = melee("4/3 flying", "4/3").acts("a", 1);
     play.dice("3 3").answer(0, fight("b")).part("sotas.profile.4", 3).done();
+    // Three leaps over what nobody can stand on, landing beyond.
+    let mut play = alone("4/3 flying").piece("furniture", [480, 400, 300, 90]).acts("a", 3);
+    play.walk(0, 445, 400).refused(0, json!("end"), "sotas.flight.4").walk(0, 590, 400);
+    play.answer(0, json!("move")).refused(0, to(600, 400), "sotas.movement.12");
+    play.answer(0, to(735, 400)).marked("a", "aloft", false).about("a", "/at", mm((735, 400)));
 }
 
 /// sotas.flying.2, sotas.flight.4: over an enemy in the air it can only fly on, and is not held.
@@ -323,4 +328,22 @@ fn quills_strike_whoever_comes() {
     play.walk(0, 360, 400).done();
     let down = facing("4/3", "4/3 quills").with(json!({"marks": ["down"]}));
     down.acts("a", 1).walk(0, 360, 400).done();
+}
+
+/// sotas.quills.2, sotas.mounted.2: a rider comes to quills as an expert, to those of enemies.
+#[test]
+fn riders_fear_no_quills() {
+    let mut play = facing("4/3 mounted", "4/3 quills").acts("a", 1);
+    play.walk(0, 360, 400).done();
+    let mut play = facing("4/3 mounted", "4/3 quills flying").acts("a", 1);
+    play.dice("1 3").answer(0, json!("move")).answer(0, to(360, 400)).part("sotas.quills.2", 1);
+}
+
+/// sotas.sprint.1, sotas.morale.13: the second move of a sprint may lead off the table.
+#[test]
+fn a_sprint_may_lead_off_the_table() {
+    let scene = stage().figure(0, "a", "4/3 sprint", (200, 400)).figure(0, "c", "4/3", (400, 400));
+    let mut play = scene.figure(1, "b", "4/3", (800, 800)).acts("a", 1);
+    play.answer(0, json!("sprint")).answer(0, to(100, 400)).dice("6 6 6");
+    play.answer(0, json!({"leave": "left"})).is("a", "fled");
 }

@@ -347,3 +347,31 @@ fn the_screwdriver_opens_doors() {
     let mut play = scene.acts("a", 1);
     play.dice("3").answer(0, json!({"door": {"break": "p1"}})).part("sotas.doors.3", 2).done();
 }
+
+/// sotas.telepathy.6: a telepath that is possessed controls nobody any more.
+#[test]
+fn a_possessed_telepath_lets_go() {
+    let scene = stage()
+        .figure(0, "a", "4/3 possession", (300, 400))
+        .figure(0, "c", "4/3", (600, 600))
+        .with(json!({"control": {"mind": "b"}}))
+        .figure(1, "b", "4/3 telepathy", (325, 400))
+        .figure(1, "d", "4/3", (800, 800));
+    let mut play = scene.acts("a", 1);
+    play.dice("4 3").answer(0, power_on("possess", "b")).about("c", "/control", json!(null));
+}
+
+/// sotas.hero.3, sotas.possession.2: a Hero may roll its die of the contest again, as its own player likes.
+#[test]
+fn a_possessed_hero_rolls_again() {
+    let scene = stage()
+        .figure(0, "a", "4/2 possession", (325, 400))
+        .with(json!({"whereabouts": {"inside": "b"}}))
+        .figure(1, "b", "4/3 hero", (325, 400))
+        .with(json!({"control": {"body": "a"}}))
+        .figure(1, "d", "4/3", (800, 800));
+    let mut play = scene.play();
+    play.dice("5 1").answer(0, json!({"activate": "b"})).asked(1, "reroll-defence");
+    play.dice("5 4 4 4").answer(1, json!("yes")).about("b", "/control", json!(null)).done();
+    play.marked("b", "hero-spent", true);
+}

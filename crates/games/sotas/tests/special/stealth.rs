@@ -125,3 +125,16 @@ fn needles_do_not_end_an_ambush() {
         play.play.expect("/active/hidden", json!(hidden));
     }
 }
+
+/// sotas.stealth.6: a shot at a door reveals its shooter like any other.
+#[test]
+fn a_shot_at_a_door_reveals() {
+    let scene = stage()
+        .figure(0, "a", "4/3 stealth w:pistol", (400, 400))
+        .figure(1, "b", "4/3", (800, 800))
+        .piece("rocks", [432, 400, 40, 40])
+        .terrain(json!({"kind": "door-plain", "rect": [300, 400, 10, 60], "state": "locked"}));
+    let mut play = scene.acts("a", 1);
+    play.dice("2").answer(0, json!({"door": {"shoot": {"door": "p2", "with": "pistol"}}}));
+    play.marked("a", "revealed", true);
+}

@@ -87,3 +87,11 @@ fn enemies_strike_whoever_vanishes() {
     let mut play = held("4/3 teleport disengage-expert");
     play.dice("4").answer(0, power_on("teleport", 1)).asked(0, "teleport").done();
 }
+
+/// sotas.teleport.9, sotas.heavy-armour.2: a blow that armour turns aside holds nobody back.
+#[test]
+fn armour_lets_it_vanish() {
+    let scene = stage().figure(0, "a", "4/3 teleport heavy-armour", (200, 200));
+    let mut play = scene.figure(1, "b", "4/3", (225, 200)).acts("a", 1);
+    play.dice("4 3 4").answer(0, power_on("teleport", 1)).asked(0, "teleport").done();
+}
