@@ -24,7 +24,7 @@ export interface Listener {
 export interface Place {
   /** Answers a decision; gives the number of the next one. */
   choose(at: At, choice: Choice): Promise<number>;
-  odds(choice: Choice, of?: string, policy?: Policy): Promise<Odds>;
+  odds(choice: Choice, of?: string, policy?: Policy, signal?: AbortSignal): Promise<Odds>;
   hint(level?: string): Promise<Hint>;
   /** Whether a choice is legal; of several, which are parts of one action, whether the last is. */
   legal(...choices: [Choice, ...Choice[]]): Promise<Legality>;

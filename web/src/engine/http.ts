@@ -25,6 +25,8 @@ export function serverEngine(base = ''): Engine {
 interface Call {
   token?: string;
   body?: object;
+  /** Breaks the call off. */
+  signal?: AbortSignal;
 }
 
 /** A call that answers with a document. */
@@ -32,12 +34,13 @@ export async function ask<T>(url: string, call: Call = {}): Promise<T> {
   return JSON.parse(await text(url, call)) as T;
 }
 
-async function text(url: string, { token, body }: Call): Promise<string> {
+async function text(url: string, { token, body, signal }: Call): Promise<string> {
   const headers: Record<string, string> = {};
   if (token) headers['authorization'] = `Bearer ${token}`;
   if (body) headers['content-type'] = 'application/json';
   const init: RequestInit = { headers, method: body ? 'POST' : 'GET' };
   if (body) init.body = JSON.stringify(body);
+  if (signal) init.signal = signal;
   let response: Response;
   try {
     response = await fetch(url, init);

@@ -18,12 +18,12 @@ const SILENCE = 20_000;
 /** Sits at a table of a server and stays there: a lost connection is opened again. */
 export function sitAt(api: string, key: TableKey, as: number | null, listener: Listener): Place {
   const url = `${api}/tables/${part(key.table)}`;
-  const post = <T>(what: string, body: object) =>
-    ask<T>(`${url}/${what}`, { token: key.token, body });
+  const post = <T>(what: string, body: object, signal?: AbortSignal) =>
+    ask<T>(`${url}/${what}`, { token: key.token, body, ...(signal && { signal }) });
   const line = new SocketLine(`${url}/socket`, key, as, listener);
   return {
     choose: (at, choice) => line.choose(at, choice),
-    odds: (choice, of, policy) => post<Odds>('odds', { choice, ...(of && { of }), ...(policy && { policy }) }),
+    odds: (choice, of, policy, signal) => post<Odds>('odds', { choice, ...(of && { of }), ...(policy && { policy }) }, signal),
     hint: (level) => post<Hint>('hint', level ? { level } : {}),
     legal: (...choices) => post<Legality>('legal', { choice: choices.length > 1 ? choices : choices[0] }),
     measure: (asked) => line.measure(asked),

@@ -53,6 +53,8 @@ export class Session {
   /** What else a drag means, and the decision that was answered before it. */
   #then: { choices: [Choice, ...Choice[]]; after: At } | null = null;
   #heard = 0;
+  /** Breaks off whatever is asked of the table as it was. */
+  #asking = new AbortController();
   /** How far each own seat has seen the game. */
   #seen = new Map<number, number>();
   #before: number | undefined;
@@ -130,6 +132,9 @@ export class Session {
     if (this.busy || !this.#latest) return;
     this.player.skip();
     this.held = false;
+    // Odds of this table are asked for in vain from now on.
+    this.#asking.abort();
+    this.#asking = new AbortController();
     const [next, ...later] = then;
     this.#then = next === undefined ? null : { choices: [next, ...later], after: this.at };
     await this.#do(() => this.#place.choose(this.at, choice));
@@ -166,7 +171,7 @@ export class Session {
 
   /** The odds of an answer, for whoever shows them beside it. */
   oddsOf(choice: Choice, of: string, policy?: Policy): Promise<Odds> {
-    return this.#place.odds(choice, of, policy);
+    return this.#place.odds(choice, of, policy, this.#asking.signal);
   }
 
   /** Whether an answer is allowed, for whoever tells it beside the thing it is about. */
@@ -232,7 +237,7 @@ export class Session {
       const key = JSON.stringify(choice);
       if (this.odds.has(key)) continue;
       try {
-        const odds = await this.#place.odds(choice, of);
+        const odds = await this.#place.odds(choice, of, undefined, this.#asking.signal);
         if (!isAt(at, this.at)) return;
         this.odds = new Map(this.odds).set(key, odds);
       } catch {
