@@ -270,3 +270,28 @@ fn three_successes_reach_an_enemy_nearby() {
     play.refused(1, to(450, 50), "sotas.teleport.4");
     play.give("6").answer(1, to(450, 580)).expect("/figures/1/at", mm((450, 580)));
 }
+
+/// sotas.scenario.7: the marker of an object is as small as everything else at 15 mm.
+#[test]
+fn objects_have_two_scales() {
+    let rosters = bands(&["amy-pond"], &["angel-cherub"]);
+    let picks = |edition: &str, at_x: i32| {
+        let mut amy = at("amy-pond", (at_x, 0));
+        amy["held"] = Value::Null;
+        // The key lies at 140, 760 for 28 mm figures.
+        let y = if edition == "standard" { 76_000 } else { 76_000 * 2 / 3 };
+        amy["at"] = json!({"x": at_x, "y": y});
+        let play = Play::<Sotas>::at(json!({
+            "setup": {"scenario": "dont-blink", "edition": edition, "rosters": rosters},
+            "figures": [amy, at("angel-cherub", (400, 300))],
+            "active": {"figure": "amy-pond", "seat": 0, "actions": 1},
+            "round": {"turn": 1, "order": ["side.a", "side.b"], "hand": 0, "hands": 0},
+            "doing": [{"hand": "activated"}, {"activation": "act"}],
+        }));
+        play.options().contains(&json!({"scene": {"pick-up": "object.key"}}))
+    };
+    // Half a base, half a marker and a millimetre: 26 mm, or 7.5 + 8.33 + 1.
+    assert!(picks("standard", 14_000 + 2_600) && !picks("standard", 14_000 + 2_601));
+    let key = 14_000 * 2 / 3;
+    assert!(picks("small-figures", key + 1_683) && !picks("small-figures", key + 1_685));
+}

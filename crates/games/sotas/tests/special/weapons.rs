@@ -307,3 +307,12 @@ fn quills_can_be_thrown() {
     let mut play = at("4/5 quills", "4/3", 401).acts("a", 1);
     play.dice("2 6").answer(0, shoot("b", "thrown-quills")).part("sotas.ranged.4", -1);
 }
+
+/// sotas.actions.3, sotas.quills.3: thrown spines are aimed like any shot.
+#[test]
+fn spines_are_aimed() {
+    let scene = stage().figure(0, "a", "4/3 quills", (300, 400)).figure(1, "b", "4/3", (380, 400));
+    let mut play = scene.acts("a", 2);
+    let aimed = json!({"shoot": {"target": "b", "with": "thrown-quills", "aimed": true}});
+    play.dice("2 6").answer(0, aimed).part("sotas.aimed.1", -1).done();
+}
