@@ -61,7 +61,10 @@ impl<G: Game> Bot<G> for Greedy<G> {
             return Answer { choice: only.clone(), trace };
         }
         let first = self.memory.fresh(view, options.list());
-        let ranked = weighing.weigh(&world, &first, &self.care);
+        let mut ranked = weighing.weigh(&world, &first, &self.care);
+        if are_alike(&ranked) {
+            weighing.rng.shuffle(&mut ranked);
+        }
         let ranked = match self.care.noise {
             None => ranked,
             Some(noise) => shake(ranked, noise, weighing.rng),
@@ -168,6 +171,11 @@ fn best_of_each<C>(lines: Vec<Line<C>>, counts: &[usize]) -> Vec<Weighed<C>> {
         }
     }
     options
+}
+
+/// Whether nothing speaks for one option rather than another.
+pub(crate) fn are_alike<C>(ranked: &[Weighed<C>]) -> bool {
+    ranked.iter().all(|it| it.best.mean() == ranked[0].best.mean())
 }
 
 /// Moves the first one that passes to the front; if none does, all stay.

@@ -5,7 +5,7 @@ use std::sync::Arc;
 use reglette_engine::{Game, Options, Rng, Seat};
 
 use crate::budget::Clock;
-use crate::greedy::Weighed;
+use crate::greedy::{Weighed, are_alike};
 use crate::trace::{Ranked, Reason};
 use crate::world::{World, spread, weights};
 
@@ -61,7 +61,6 @@ impl<'a, G: Game> Hunt<'a, G> {
         tuning: Tuning,
     ) -> Hunt<'a, G> {
         let values: Vec<f64> = ranked.iter().map(|it| it.best.mean()).collect();
-        let alike = values.iter().all(|value| *value == values[0]);
         let even = tuning.even / values.len() as f64;
         let priors = weights(&values, spread(&values) * tuning.prior)
             .into_iter()
@@ -78,7 +77,7 @@ impl<'a, G: Game> Hunt<'a, G> {
             lines: ranked.iter().map(|it| it.best.choices.clone()).collect(),
             field: (0..ranked.len().min(tuning.field)).collect(),
             dropped: (0..ranked.len()).skip(tuning.field).collect(),
-            rollout: Rollout::new(if alike { Pace::BLIND } else { tuning.rollout }),
+            rollout: Rollout::new(if are_alike(ranked) { Pace::BLIND } else { tuning.rollout }),
             reward: Reward { unit: 1.0 },
             leads: vec![Spread::default(); ranked.len()],
             spreads: vec![Spread::default(); seats],

@@ -241,7 +241,7 @@ fn faction_points(table: &Table, seat: Seat) -> (&'static str, i16) {
             ("ex.bo.8", many(held.count(), 2))
         }
         Bonus::Doctor => {
-            let worth = |it: FigureId| if table.has(it, Trait::Leader) { 2 } else { 1 };
+            let worth = |it: FigureId| if table.has(it, Trait::Leader) { 3 } else { 2 };
             ("ex.bo.10", soldiers().map(worth).sum())
         }
         _ => ("ex.sc.2", 0),

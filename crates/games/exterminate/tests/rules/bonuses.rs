@@ -138,7 +138,7 @@ fn our_world() {
     assert_eq!(world(&[(18.0, 5.0), (28.0, 28.0)]), 0);
 }
 
-/// ex.bo.10: the Doctor scores nothing for Exterminating, and for each figure that is left, himself double.
+/// ex.bo.10: the Doctor scores nothing for Exterminating, two for each figure that is left, three for himself.
 #[test]
 fn the_doctor_counts_the_living() {
     let mut play = stage()
@@ -155,7 +155,7 @@ fn the_doctor_counts_the_living() {
             .figure(0, "rose", "", (14.0, 10.0))
             .figure(1, "b", "", (20.0, 20.0)),
     );
-    assert_eq!(vp(&play, 0), 3);
+    assert_eq!(vp(&play, 0), 5);
 }
 
 /// ex.bo.5, ex.sn.12: an Action phase in which the game ends is the last one.
