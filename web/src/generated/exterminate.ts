@@ -1066,6 +1066,8 @@ export type View = {
   nodes: NodeView[];
   /** Discs of the scenario: beacons, and the prisoner last. */
   marks: Point[];
+  /** Where the figure that is to be deployed may stand. */
+  zones: Zone[];
   /** What the roll whose window is open comes to as it lies. */
   tally?: Tally | null;
 };
@@ -1573,4 +1575,12 @@ export type Witness = {
   line: Segment;
 } | {
   area: Point[];
+};
+
+/** A part of the table. */
+export type Zone = {
+  /** Whose it is. */
+  seat: Seat;
+  /** Its corners. */
+  corners: Point[];
 };

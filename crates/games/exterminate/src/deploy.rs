@@ -2,6 +2,7 @@
 
 use reglette_engine::rule::require;
 use reglette_engine::{Cx, Illegal, Seat};
+use reglette_geometry::outline::outline;
 use reglette_geometry::{Body, Bounds, Compass, Disc, Edge, INCH, Length, Point, Rect};
 
 use crate::book::Role;
@@ -65,6 +66,19 @@ fn zones(table: &Table, figure: FigureId) -> Vec<Bounds> {
     }
 }
 
+/// Where a figure may be deployed, to be drawn: each area by its corners. Around a piece they are square.
+pub fn outlines(table: &Table, figure: FigureId) -> Vec<Vec<Point>> {
+    if let Some(Deploy::Within(far, of)) = area(table, table[figure].seat) {
+        return vec![outline(&Disc::new(*of, *far).body())];
+    }
+    zones(table, figure).into_iter().map(|it| on_table(it).corners().to_vec()).collect()
+}
+
+/// What of a rectangle lies on the table.
+fn on_table(it: Bounds) -> Bounds {
+    Bounds { min: TABLE.nearest(it.min), max: TABLE.nearest(it.max) }
+}
+
 /// Half of the figures on each edge, the odd one on the first.
 fn has_room(table: &Table, seat: Seat, nth: usize, strip: Bounds) -> bool {
     let soldiers =
@@ -95,8 +109,7 @@ fn spots(table: &Table, figure: FigureId, step: Length) -> Vec<Point> {
     let radius = table.base(figure).radius;
     let mut spots = Vec::new();
     for zone in zones(table, figure) {
-        let zone =
-            Bounds { min: TABLE.nearest(zone.min), max: TABLE.nearest(zone.max) }.grown(-radius);
+        let zone = on_table(zone).grown(-radius);
         let columns = (zone.max.x - zone.min.x).max(0) / step.0;
         let rows = (zone.max.y - zone.min.y).max(0) / step.0;
         let at = |x: i32, y: i32| Point { x: zone.min.x + x * step.0, y: zone.min.y + y * step.0 };

@@ -51,6 +51,9 @@ pub const ANSWERS: [Effect; 3] =
 /// The card for the start of Upkeep.
 pub const UPKEEP: [Effect; 1] = [Effect::HoldTheLine];
 
+/// In how many ways a card is offered at most.
+const EXAMPLES: usize = 24;
+
 /// Examples of how cards that do one of these may be played.
 pub fn options(table: &Table, seat: Seat, effects: &[Effect], out: &mut Vec<Choice>) {
     for &effect in effects {
@@ -59,7 +62,7 @@ pub fn options(table: &Table, seat: Seat, effects: &[Effect], out: &mut Vec<Choi
         for card in cards {
             let all = examples(table, seat, effect, card);
             let fits = |it: &Play| may(table, seat, it).is_ok();
-            out.extend(all.into_iter().filter(fits).map(Choice::Play));
+            out.extend(all.into_iter().filter(fits).take(EXAMPLES).map(Choice::Play));
         }
     }
 }
@@ -87,7 +90,7 @@ fn examples(table: &Table, seat: Seat, effect: Effect, card: AdventureId) -> Vec
         Effect::PostHypnoticOrder => each(&table.foes(seat).collect::<Vec<_>>()),
         Effect::BodyPrint => {
             let pairs = own.iter().flat_map(|&a| own.iter().map(move |&b| (a, b)));
-            let pairs = pairs.filter(|(a, b)| a < b).take(12);
+            let pairs = pairs.filter(|(a, b)| a < b);
             pairs.map(|(a, b)| Play { figures: vec![a, b], ..Play::of(card) }).collect()
         }
         Effect::Barricade => barricades(table, &own, card),
@@ -104,7 +107,7 @@ fn barricades(table: &Table, own: &[FigureId], card: AdventureId) -> Vec<Play> {
     let Some(kind) = table.book.content.grounds.named("barricade") else { return Vec::new() };
     let [width, depth] = table.book.content.grounds.kinds[usize::from(kind)].size;
     let mut plays = Vec::new();
-    for &figure in own.iter().take(4) {
+    for &figure in own {
         let base = table.base(figure);
         let (at, r) = (base.centre, base.radius.0);
         let spots = [

@@ -10,6 +10,7 @@ use serde::Serialize;
 use crate::book::{Book, Role};
 use crate::data::scenarios::Plot;
 use crate::data::terrain::Class;
+use crate::deploy;
 use crate::doing::Doing;
 use crate::figure::Whereabouts;
 use crate::ids::{AdventureId, CardId, FigureId, PieceId, ProfileId, SideId, WeaponId};
@@ -17,6 +18,7 @@ use crate::measure::TABLE;
 use crate::nodes;
 use crate::options::AdventureMode;
 use crate::position::{self, Position};
+use crate::setup::SetUp;
 use crate::table::{Hand, Lasting, Table, many};
 use crate::tally::{self, Tally};
 use crate::traits::Trait;
@@ -45,11 +47,22 @@ pub struct View {
     pub nodes: Vec<NodeView>,
     /// Discs of the scenario: beacons, and the prisoner last.
     pub marks: Vec<Point>,
+    /// Where the figure that is to be deployed may stand.
+    pub zones: Vec<Zone>,
     /// What the roll whose window is open comes to as it lies.
     pub tally: Option<Tally>,
     /// The game with the hands of those alone whom the viewer sees, for whoever plays on in mind.
     #[serde(skip)]
     pub open: Machine<Doing>,
+}
+
+/// A part of the table.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, JsonSchema)]
+pub struct Zone {
+    /// Whose it is.
+    pub seat: Seat,
+    /// Its corners.
+    pub corners: Vec<Point>,
 }
 
 /// A player as others see them.
@@ -177,9 +190,17 @@ pub fn view(machine: &Machine<Doing>, viewer: Viewer) -> View {
         pieces: table.pieces().map(|(id, it)| piece(table, id, it)).collect(),
         nodes: table.nodes.iter().map(|it| node(table, it)).collect(),
         marks: marks(table),
+        zones: zones(machine),
         tally: tally::open(machine),
         open: open(machine, viewer),
     }
+}
+
+fn zones(machine: &Machine<Doing>) -> Vec<Zone> {
+    let Some(Doing::SetUp(SetUp::Deploy { figure })) = machine.top() else { return Vec::new() };
+    let seat = machine.table[*figure].seat;
+    let zone = |corners: Vec<Point>| Zone { seat, corners };
+    deploy::outlines(&machine.table, *figure).into_iter().map(zone).collect()
 }
 
 /// ex.bc.17, ex.ad.9: all that is hidden is in hands.

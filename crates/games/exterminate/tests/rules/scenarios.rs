@@ -428,3 +428,22 @@ fn civilians_in_danger() {
         danger("melee", [12.0, 31.0]).round("order", json!([1, 0])).phase("melee", 1).play();
     play.refused(0, json!({"engage": "b"}), "ex.ml.1");
 }
+
+/// ex.sn.2: whoever looks sees where the figure that is to be deployed may stand, and only then.
+#[test]
+fn zones_are_shown_while_somebody_deploys() {
+    use reglette_engine::{Game, Viewer};
+    let mut random =
+        reglette_testkit::bench::RandomPlay::<reglette_exterminate::Exterminate>::scenario(
+            "meeting-of-metal",
+            "zones",
+        );
+    let deploying = random.asked("deploy", |_| true);
+    let seat = deploying.ask().unwrap().seat;
+    let view = deploying.view(Viewer::Observer);
+    assert!(view.zones.iter().all(|it| it.seat == seat));
+    let corners = view.zones[0].corners.len();
+    assert_eq!((view.zones.len(), corners), (1, 4), "a strip along an edge");
+    let later = random.asked("move", |_| true);
+    assert_eq!(later.view(Viewer::Observer).zones, []);
+}
