@@ -41,8 +41,8 @@ web-exterminate-hand = { $combat ->
     [one] { $combat } carte de Combat
    *[other] { $combat } cartes de Combat
   }, { $adventure ->
-    [one] { $adventure } carte d'Aventure
-   *[other] { $adventure } cartes d'Aventure
+    [one] { $adventure } carte Aventure
+   *[other] { $adventure } cartes Aventure
   }
 web-exterminate-turn-of = Tour { $turn } sur { $turns }
 web-exterminate-setting-up = Mise en place
@@ -104,10 +104,10 @@ web-exterminate-more = { $count ->
    *[other] { $count } de plus
   }
 web-exterminate-move = Déplacer { $name }
-web-exterminate-sprint = { $name } Sprinte
+web-exterminate-sprint = { $name } sprinte
 web-exterminate-act = { $name } : tout ce qui est possible
 web-exterminate-drag = Faites glisser une figurine où elle va, ou choisissez-la d'abord.
-web-exterminate-drag-sprint = Choisissez qui tire, ou faites glisser une figurine pour Sprinter.
+web-exterminate-drag-sprint = Choisissez qui tire, ou faites glisser une figurine pour sprinter.
 web-exterminate-part-sr-1 = arme
 web-exterminate-part-rc-5 = Tir
 web-exterminate-part-rc-4 = Mêlée
@@ -142,7 +142,7 @@ web-exterminate-part-sn-6 = sabotage
 web-exterminate-part-sn-7 = réparation
 web-exterminate-part-sn-17 = construction
 web-exterminate-primer-aim = Deux à quatre factions se battent en quelques tours pour des Points de victoire : en Exterminant l'ennemi et par ce que demande le scénario, par exemple des Nodules Vortex portés à la fin.
-web-exterminate-primer-turn = Chaque tour commence par un jet d'initiative. Puis tous bougent, tous tirent ou Sprintent, tous combattent en mêlée, dans l'ordre d'initiative ; l'Entretien clôt le tour.
+web-exterminate-primer-turn = Chaque tour commence par un jet d'initiative. Puis tous bougent, tous tirent ou sprintent, tous combattent en mêlée, dans l'ordre d'initiative ; l'Entretien clôt le tour.
 web-exterminate-primer-dice = Les dés montrent Touche, Armure et Éclair. Un tir lance les dés de l'arme et du tireur contre la Résistance de la cible : chaque Armure annule une Touche, et ce qui passe est lancé pour les dégâts.
 web-exterminate-primer-cards = À presque chaque jet on peut répondre par des cartes de Combat de sa main cachée ou par le Destin, qui relance des dés. On vous le demande à votre tour ; passez si vous ne voulez pas.
 web-exterminate-primer-cover = Le terrain compte : ce qui se trouve dans le corridor de tir coûte un dé chacun, et qui le touche est à couvert. Les pièces basses se franchissent par un test ou s'escaladent ; les murs arrêtent tout.

@@ -4,6 +4,7 @@ use reglette_engine::rule::require;
 use reglette_engine::{Cx, Illegal, Seat};
 use reglette_geometry::{Disc, Length, Point};
 
+use crate::adventure;
 use crate::book::Role;
 use crate::data::scenarios::Plot;
 use crate::dice::Faces;
@@ -99,6 +100,7 @@ fn among_civilians(
         if table.touches(table.base(figure), piece) {
             table[figure].state.whereabouts = Whereabouts::Saved;
             cx.emit(|| Event::cite("ex.sn.22", What::Safe { figure }));
+            adventure::end_lasting(table, figure, cx);
             score::give(table, "ex.sn.23", seat, vp.into(), cx);
         }
         return;
@@ -127,6 +129,7 @@ pub fn leave(table: &mut Table, figure: FigureId, cx: &mut Cx<'_, Event>) {
     let Plot::Escape { vp, vp_named, .. } = table.book.scenario.plot else { return };
     table[figure].state.whereabouts = Whereabouts::Left;
     cx.emit(|| Event::cite("ex.sn.10", What::Left { figure }));
+    adventure::end_lasting(table, figure, cx);
     let named = table.has(figure, Trait::Leader) || table.has(figure, Trait::Archetype);
     let vp = if named { vp_named } else { vp };
     score::give(table, "ex.sn.11", table[figure].seat, vp.into(), cx);

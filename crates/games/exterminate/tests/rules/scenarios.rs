@@ -168,7 +168,8 @@ fn beacons() {
     assert_eq!((vp(&play, 0), vp(&play, 1)), (2, 1));
 }
 
-/// ex.sn.10, ex.sn.11, ex.sn.25: runners leave by the north edge, with what they carry; a leader is worth more.
+/// ex.sn.10, ex.sn.11, ex.sn.25, ex.ad.5: runners leave by the north edge, with what they carry; a leader is worth more; what
+/// protected them is discarded.
 #[test]
 fn leaving_the_table() {
     let run = |spec: &str| {
@@ -176,6 +177,7 @@ fn leaving_the_table() {
             .figure(0, "a", spec, (10.0, 33.0))
             .figure(0, "c", "", (14.0, 10.0))
             .carried("black-5", "a")
+            .player(0, "adventure", json!({"lasting": [{"card": "ad.15", "figure": "a"}]}))
             .figure(1, "b", "", (30.0, 20.0))
             .moves("a");
         play.answer(0, to(10.0, 35.5)).expect_asked(0, "leave");
@@ -183,6 +185,7 @@ fn leaving_the_table() {
     };
     let mut play = run("");
     play.answer(0, json!("yes")).has("ex.sn.10 left figure=a").has("ex.sn.11 scored seat=0 vp=2");
+    play.has("card-gone seat=0 card=ad.15");
     assert_eq!(play.view(reglette_engine::Seat(0))["players"][0]["carried"], json!(5));
     run("leader").answer(0, json!("yes")).has("ex.sn.11 scored seat=0 vp=3");
     run("").answer(0, json!("no")).hasnt("left figure=a");
