@@ -10,7 +10,6 @@ cli-serve-log-missing = The database { $file } was not closed, and the file that
 cli-serve-postgres = PostgreSQL is not supported yet; give --db the path of an SQLite file.
 cli-serve-no-home = There is no home folder to keep tables in; say where with: reglette serve --db FILE
 cli-see-help = See "reglette --help", or "--help" behind a command.
-cli-known = Known: { $known }.
 cli-yes = yes
 cli-no = no
 cli-you = you
@@ -56,7 +55,7 @@ cli-help-any-edition = A bundle of options, such as english
 cli-help-any-options = Another reading of a rule, such as end_card=fixed; may be repeated
 cli-help-any-players = Number of players
 cli-help-any-rosters = The roster of a seat, in their order: a JSON file, or JSON itself; may be repeated
-cli-help-any-content = Folder with content files of your own, such as deck.toml
+cli-help-any-content = Folder with content files of your own, such as deck.toml or scenarios/ours.toml
 cli-help-any-seed = What chance comes from: the same text deals the same game again
 cli-help-any-json = Print JSON for programs
 
@@ -141,6 +140,7 @@ cli-examples-check =
     Examples:
       reglette check game.jsonl table.json
       reglette check my-cards/deck.toml
+      reglette check my-war/scenarios/ours.toml --content my-war
 
 cli-help-schema = Print the JSON Schema of a document
 cli-help-schema-document = position, choice, event, view or record

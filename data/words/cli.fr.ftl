@@ -10,7 +10,6 @@ cli-serve-log-missing = La base de données { $file } n'a pas été fermée, et 
 cli-serve-postgres = PostgreSQL n'est pas encore accepté ; donner à --db le chemin d'un fichier SQLite.
 cli-serve-no-home = Il n'y a pas de dossier personnel où garder les tables ; dire où avec : reglette serve --db FICHIER
 cli-see-help = Voir « reglette --help », ou « --help » derrière une commande.
-cli-known = Connus : { $known }.
 cli-yes = oui
 cli-no = non
 cli-you = vous
@@ -56,7 +55,7 @@ cli-help-any-edition = Un ensemble d'options, par exemple english
 cli-help-any-options = Une autre lecture d'une règle, par exemple end_card=fixed ; peut se répéter
 cli-help-any-players = Le nombre de joueurs
 cli-help-any-rosters = La liste d'un siège, dans leur ordre : un fichier JSON, ou le JSON même ; peut se répéter
-cli-help-any-content = Un dossier de fichiers de contenu à vous, par exemple deck.toml
+cli-help-any-content = Un dossier de fichiers de contenu à vous, par exemple deck.toml ou scenarios/mien.toml
 cli-help-any-seed = D'où vient le hasard : le même texte redonne la même partie
 cli-help-any-json = Écrire du JSON, pour les programmes
 
@@ -140,6 +139,7 @@ cli-examples-check =
     Exemples :
       reglette check partie.jsonl table.json
       reglette check mes-cartes/deck.toml
+      reglette check ma-guerre/scenarios/mien.toml --content ma-guerre
 
 cli-help-schema = Écrire le schéma JSON d'un document
 cli-help-schema-document = position, choice, event, view ou record

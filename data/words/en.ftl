@@ -75,9 +75,9 @@ fault-unknown-bot = There is no bot "{ $bot }". Known: { $known }.
 
 ## Set-up
 
-fault-unknown-scenario = There is no scenario "{ $name }".
-fault-unknown-edition = There is no edition "{ $name }".
-fault-unknown-option = There is no option "{ $option }".
+fault-unknown-scenario = There is no scenario "{ $name }". Known: { $known }.
+fault-unknown-edition = There is no edition "{ $name }". Known: { $known }.
+fault-unknown-option = There is no option "{ $option }". Known: { $known }.
 fault-option-value = The option "{ $option }" cannot be "{ $value }". Possible: { $values }.
 fault-option-fixed = The scenario "{ $scenario }" fixes the option "{ $option }".
 fault-edition-fixed = The scenario "{ $scenario }" is played by the edition "{ $edition }".
@@ -94,6 +94,8 @@ fault-dice-face = "{ $face }" cannot be thrown or drawn here.
 ## Content files
 
 fault-content-unreadable = The content file cannot be read: { $reason }.
+fault-scenario-file = The file is called "{ $id }" and its scenario "{ $name }": both have the same id, which no other file has.
+fault-scenario-players = "players" is a list of numbers from { $least } to { $most }.
 fault-content-twice = The id "{ $id }" stands twice.
 
 ## Positions

@@ -671,6 +671,7 @@ fault-content-unknown = There is no { $what ->
     [terrain] kind of terrain
     [piece] piece
     [side] side
+    [task] Task
     [body] body
     [rule] rule for this
    *[entry] entry
@@ -682,6 +683,10 @@ fault-content-weapons = "{ $name }" has too many weapons.
 fault-content-pieces = A table has at most { $most } pieces.
 fault-scenario-points = The force of side "{ $name }" has { $points } points, not { $printed }.
 fault-scenario-sides = The scenario has too few sides for these players.
+fault-scenario-table = A table is { $least } to { $most } mm wide and deep.
+fault-scenario-turns = A scenario ends by its "turns", or by the turn of its countdown: from 1 to { $most }.
+fault-scenario-objects = A scenario has at most { $most } objects.
+fault-scenario-pool = The pool of pieces does not fit together: each has a radius or a width and a depth, and there are at least as many as must be placed.
 
 ## Rosters
 

@@ -6,6 +6,7 @@ use std::path::Path;
 use std::sync::Arc;
 
 use reglette_engine::fault::{Code, Fault};
+use reglette_engine::scenario;
 use reglette_engine::setup::Content;
 use reglette_registry::games;
 use reglette_words::Args;
@@ -57,7 +58,8 @@ pub fn unwritable(path: &Path, error: &io::Error, say: Say) -> String {
     say.with("file-not-written", &args)
 }
 
-/// The content files of a folder, those that some game is played with; none without a folder.
+/// The content files of a folder: those that some game is played with, and scenarios of the
+/// person's own; none without a folder.
 pub fn content(folder: Option<&Path>, say: Say) -> Result<Arc<Content>, Failure> {
     let Some(folder) = folder else {
         return Ok(Arc::default());
@@ -65,17 +67,28 @@ pub fn content(folder: Option<&Path>, say: Say) -> Result<Arc<Content>, Failure>
     if !folder.is_dir() {
         return Err(Failure::Job(said("no-folder", folder, say)));
     }
-    let mut files = Vec::new();
-    for (name, _) in games().iter().flat_map(|game| game.info().content) {
-        let path = folder.join(name);
-        if path.is_file() && files.iter().all(|(known, _)| known != name) {
-            files.push(((*name).to_owned(), read(&path, say)?));
+    let known = games().iter().flat_map(|game| game.info().content).map(|(name, _)| *name);
+    let mut files: Vec<(String, String)> = Vec::new();
+    for name in known.map(str::to_owned).chain(scenarios(folder)) {
+        let path = folder.join(&name);
+        if path.is_file() && files.iter().all(|(there, _)| *there != name) {
+            files.push((name, read(&path, say)?));
         }
     }
     if files.is_empty() {
         return Err(Failure::Job(said("no-content", folder, say)));
     }
     Ok(Arc::new(Content { files }))
+}
+
+/// The scenarios of a folder, by the names of their files.
+fn scenarios(folder: &Path) -> Vec<String> {
+    let inside = fs::read_dir(folder.join(scenario::FOLDER)).into_iter().flatten().flatten();
+    let name = |it: fs::DirEntry| Some(format!("{}{}", scenario::FOLDER, it.file_name().to_str()?));
+    let is_one = |name: &String| scenario::id_of(name).is_some();
+    let mut names: Vec<String> = inside.filter_map(name).filter(is_one).collect();
+    names.sort();
+    names
 }
 
 /// A fault of a content file with the path of that file; nothing for any other fault.

@@ -132,8 +132,8 @@ impl Shown<'_> {
     fn told(&self, say: Say) -> String {
         let (game, header) = (self.table.game(), self.table.header());
         let title = game.words().own("title");
-        let setup = header.setup.scenario.as_deref().unwrap_or_default();
-        let scenario = game.words().own(&format!("scenario-{setup}"));
+        let scenario = header.setup.scenario.as_deref().unwrap_or_default();
+        let scenario = game.scenario_title(scenario, self.content);
         let mut out = styled(STRONG, title.of(say.lang));
         out.push_str(&format!(" · {}\n\n", scenario.of(say.lang)));
         out.push_str(&log::whole(&self.table.log(0, self.eyes()), 0, width(), say));

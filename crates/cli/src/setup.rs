@@ -6,7 +6,7 @@ use std::path::Path;
 use reglette_bots::Level;
 use reglette_engine::fault::Fault;
 use reglette_engine::record::Player;
-use reglette_engine::setup::Setup;
+use reglette_engine::setup::{Content, Setup};
 use reglette_registry::AnyGame;
 use reglette_words::Args;
 use serde_json::Value;
@@ -87,25 +87,10 @@ fn roster(text: &str, say: Say) -> Result<Value, Failure> {
     }
 }
 
-/// Refuses what the game does not know, with what it does know.
-pub fn resolved(
-    game: &'static dyn AnyGame,
-    setup: &Setup,
-    say: Say,
-) -> Result<reglette_engine::setup::Resolved, Failure> {
-    let info = game.info();
-    let checked = setup.check_edition(info).and_then(|()| setup.resolve(info));
-    checked.map_err(|fault| {
-        let known: Vec<&str> = match fault.key {
-            "fault-unknown-scenario" => info.scenarios.iter().map(|it| it.id).collect(),
-            "fault-unknown-edition" => info.editions.iter().map(|it| it.id).collect(),
-            "fault-unknown-option" => info.switches.iter().map(|it| it.key).collect(),
-            _ => return Failure::of(&fault, Some(game), say),
-        };
-        let told = say.fault(&fault, Some(game));
-        let known = say.with("known", &Args::new().with("known", known.join(", ")));
-        Failure::Call(format!("{told} {known}"))
-    })
+/// How many play; refuses what neither the game nor the content knows.
+pub fn players(game: &'static dyn AnyGame, setup: &Setup, content: &Content) -> Result<u8, Fault> {
+    setup.check_edition(game.info())?;
+    setup.resolve(game.info(), content).map(|it| it.players)
 }
 
 /// A seed nobody knows in advance, short enough to be typed again.

@@ -7,6 +7,7 @@ use std::sync::{Arc, Mutex};
 
 use indicatif::{ProgressBar, ProgressStyle};
 use reglette_bots::{Level, Seating, Share, Spec, Summary};
+use reglette_engine::fault::Fault;
 use reglette_engine::record::Record;
 use reglette_registry::AnyGame;
 use reglette_words::Args;
@@ -41,9 +42,10 @@ pub fn run(args: &SimArgs, say: Say) -> Result<ExitCode, Failure> {
 fn spec(game: &'static dyn AnyGame, args: &SimArgs, say: Say) -> Result<Spec, Failure> {
     let named = args.seats.as_deref().map(|seats| setup::seats(seats, say)).transpose()?;
     let setup = setup::setup(&args.setup, named.as_ref().map(Vec::len), say)?;
-    let resolved = setup::resolved(game, &setup, say)?;
-    let seats = usize::from(resolved.players);
-    let named = named.unwrap_or_else(|| vec![Who::Bot(Level::Greedy); seats]);
+    let content = files::content(args.setup.content.as_deref(), say)?;
+    let seats =
+        setup::players(game, &setup, &content).map_err(|it| told_of(game, it, args, say))?;
+    let named = named.unwrap_or_else(|| vec![Who::Bot(Level::Greedy); usize::from(seats)]);
     let level = |who: Who| match who {
         Who::Bot(level) => Ok(level),
         Who::Person(_) => Err(Failure::Call(say.say("sim-no-people"))),
@@ -52,7 +54,7 @@ fn spec(game: &'static dyn AnyGame, args: &SimArgs, say: Say) -> Result<Spec, Fa
     let cores = std::thread::available_parallelism().map_or(1, |cores| cores.get());
     Ok(Spec {
         setup,
-        content: files::content(args.setup.content.as_deref(), say)?,
+        content,
         levels,
         seating: if args.rotate { Seating::Rotating } else { Seating::Fixed },
         games: args.games.unwrap_or(GAMES),
@@ -84,14 +86,17 @@ fn play(
     stop_on_interrupt(&spec.stop);
     let summary = game.simulate(spec, &|done| bar.set_position(done), keep);
     bar.finish_and_clear();
-    let summary = summary.map_err(|fault| {
-        let brought = files::content_fault(&fault, args.setup.content.as_deref());
-        Failure::of(&brought.unwrap_or(fault), Some(game), say)
-    })?;
+    let summary = summary.map_err(|fault| told_of(game, fault, args, say))?;
     match failed.into_inner() {
         Ok(Some(failure)) => Err(failure),
         Ok(None) | Err(_) => Ok(summary),
     }
+}
+
+/// What is wrong with a content file, or with what was asked for.
+fn told_of(game: &'static dyn AnyGame, fault: Fault, args: &SimArgs, say: Say) -> Failure {
+    let brought = files::content_fault(&fault, args.setup.content.as_deref());
+    Failure::of(&brought.unwrap_or(fault), Some(game), say)
 }
 
 /// The first Ctrl-C ends the simulation with the summary so far, the second one at once.
@@ -117,7 +122,8 @@ fn progress_bar(games: u64) -> ProgressBar {
 }
 
 fn document(game: &'static dyn AnyGame, spec: &Spec, summary: &Summary) -> Value {
-    let setup = spec.setup.in_full(game.info()).unwrap_or_else(|_| spec.setup.clone());
+    let setup = spec.setup.in_full(game.info(), &spec.content);
+    let setup = setup.unwrap_or_else(|_| spec.setup.clone());
     let mut document = json!({
         "game": game.info().id,
         "setup": setup,

@@ -28,20 +28,39 @@ impl<'a> Source<'a> {
 
     /// What is wrong at a place of the file.
     pub fn fault(self, at: &Range<usize>, key: &'static str) -> Fault {
-        let line = self.text.get(..at.start).unwrap_or(self.text).matches('\n').count() + 1;
-        Fault::new(Code::BadRoster, key).at(format!("{}:{line}", self.name))
+        Fault::new(Code::BadRoster, key).at(self.line(at.start))
+    }
+
+    /// A place of the file as people read it: its name and the line.
+    fn line(self, at: usize) -> String {
+        let line = self.text.get(..at).unwrap_or(self.text).matches('\n').count() + 1;
+        format!("{}:{line}", self.name)
+    }
+
+    /// A fault of an entry, such as `pieces[2]`, with the place of that `[[piece]]` in the file.
+    pub fn of_entry(self, fault: Fault, list: &str) -> Fault {
+        let nth = fault.at.as_deref().and_then(|at| at.split_once('[')?.1.strip_suffix(']'));
+        let nth: usize = nth.and_then(|it| it.parse().ok()).unwrap_or(0);
+        let at = self.text.match_indices(&format!("[[{list}]]")).nth(nth).map_or(0, |it| it.0);
+        fault.at(self.line(at))
     }
 
     /// A name that nothing has, somewhere in the file.
     pub fn unknown(self, what: &'static str, name: &str) -> Fault {
-        let at = self.text.find(&format!("\"{name}")).unwrap_or(0);
+        let at = self.place(name);
         self.fault(&(at..at), "fault-content-unknown").with("what", what).with("name", name)
     }
 
     /// Something that does not fit, somewhere in the file.
     pub fn wrong(self, name: &str, key: &'static str) -> Fault {
-        let at = self.text.find(&format!("\"{name}")).unwrap_or(0);
+        let at = self.place(name);
         self.fault(&(at..at), key).with("name", name)
+    }
+
+    /// Where a name stands, alone or as the beginning of a term.
+    fn place(self, name: &str) -> usize {
+        let alone = self.text.find(&format!("\"{name}\""));
+        alone.or_else(|| self.text.find(&format!("\"{name}"))).unwrap_or(0)
     }
 }
 

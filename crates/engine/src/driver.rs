@@ -19,6 +19,7 @@ use crate::record::{
     CHECKPOINT, FORMAT, Footer, Header, Line, Player, Record, fingerprint, state_hash,
 };
 use crate::rng::Rng;
+use crate::scenario::id_of;
 use crate::seat::Seat;
 use crate::setup::{Content, Setup};
 
@@ -133,13 +134,14 @@ impl<G: Game> Match<G> {
     pub fn start(start: Start, mut source: Source) -> Result<(Match<G>, Vec<G::Event>), Fault> {
         let book = G::book(&start.setup, &start.content)?;
         check_seats(&start.seats, G::seats(&book))?;
+        let setup = start.setup.in_full(G::info(), &start.content)?;
         let header = Header {
             reglette: FORMAT,
             game: G::info().id.to_owned(),
             rules: G::info().rules_version,
-            setup: start.setup.in_full(G::info())?,
+            content: content_fingerprint(&start.content, &setup),
+            setup,
             seats: start.seats,
-            content: content_fingerprint(&start.content),
             position: start.position,
             dice: start.dice,
         };
@@ -343,12 +345,14 @@ fn read_position<G: Game>(book: &Arc<G::Book>, position: &Value) -> Result<G::Po
         .map_err(|error| Fault::unreadable(Code::BadPosition, &error))
 }
 
-/// Fingerprint of content a person brought; nothing for the built-in one.
-fn content_fingerprint(content: &Content) -> Option<String> {
-    if content.files.is_empty() {
+/// Fingerprint of content a person brought, other scenarios left out; nothing for the built-in one.
+fn content_fingerprint(content: &Content, setup: &Setup) -> Option<String> {
+    let played = |name: &str| id_of(name).is_none_or(|id| setup.scenario.as_deref() == Some(id));
+    let files: Vec<_> = content.files.iter().filter(|(name, _)| played(name)).collect();
+    if files.is_empty() {
         return None;
     }
-    let text = serde_json::to_vec(&content.files).expect("texts can be written");
+    let text = serde_json::to_vec(&files).expect("texts can be written");
     Some(fingerprint(&text))
 }
 

@@ -2,8 +2,8 @@
 
 //! In reading order: [`seat`] and [`rule`] (who and by which paragraph), [`dice`] (chance),
 //! [`procedure`] (the core), [`game`] (what everyone else knows of a game), [`rules`] (what a game
-//! brings beside its procedures), [`setup`] (options and editions), [`content`] (content files),
-//! [`names`] (ids on paper), [`driver`] (a game being played), [`record`] (the save), [`odds`] (exact
+//! brings beside its procedures), [`setup`] (options and editions), [`scenario`] (those people choose
+//! from), [`content`] (content files), [`names`] (ids on paper), [`driver`] (a game being played), [`record`] (the save), [`odds`] (exact
 //! distributions), [`catalogue`] (the rules as told to players), [`fault`] (everything that can be
 //! wrong with input).
 #![cfg_attr(not(test), deny(clippy::float_arithmetic))]
@@ -23,6 +23,7 @@ pub mod record;
 pub mod rng;
 pub mod rule;
 pub mod rules;
+pub mod scenario;
 pub mod seat;
 pub mod setup;
 

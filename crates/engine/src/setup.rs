@@ -7,8 +7,10 @@ use serde::de::{DeserializeOwned, Error as _};
 use serde::{Deserialize, Deserializer, Serialize};
 use serde_json::Value;
 
+use crate::content::Source;
 use crate::fault::{Code, Fault};
-use crate::game::{Edition, Info, Scenario};
+use crate::game::{Edition, Info};
+use crate::scenario::Offer;
 
 /// What a person asks for; whatever is left out takes its default.
 #[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize, JsonSchema)]
@@ -34,8 +36,8 @@ pub struct Setup {
 /// A set-up in which everything has a value that the game knows.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Resolved {
-    /// The scenario.
-    pub scenario: &'static Scenario,
+    /// The scenario's id.
+    pub scenario: String,
     /// The edition's id.
     pub edition: &'static str,
     /// Number of players.
@@ -45,13 +47,11 @@ pub struct Resolved {
 }
 
 impl Setup {
-    /// Fills in what was left out and refuses what the game does not know.
-    pub fn resolve(&self, info: &'static Info) -> Result<Resolved, Fault> {
-        let scenario = find(info.scenarios, self.scenario.as_deref(), |it| it.id)
-            .ok_or_else(|| unknown("fault-unknown-scenario", "scenario", &self.scenario))?;
-        let own = edition_of(info, scenario).map(|it| it.id);
-        let edition = find(info.editions, self.edition.as_deref().or(own), |it| it.id)
-            .ok_or_else(|| unknown("fault-unknown-edition", "edition", &self.edition))?;
+    /// Fills in what was left out and refuses what neither the game nor the content knows.
+    pub fn resolve(&self, info: &'static Info, content: &Content) -> Result<Resolved, Fault> {
+        let scenario = content.offer(info, self.scenario.as_deref())?;
+        let own = edition_of(info, scenario.sets).map(|it| it.id);
+        let edition = find_edition(info, self.edition.as_deref().or(own))?;
         let mut values: Vec<&'static str> = info.switches.iter().map(|it| it.values[0]).collect();
         for (key, value) in edition.sets.iter().chain(scenario.sets) {
             let (switch, value) = place(info, key, value)?;
@@ -63,12 +63,12 @@ impl Setup {
                 return Err(Fault::new(Code::BadRequest, "fault-option-fixed")
                     .at(format!("options.{key}"))
                     .with("option", key)
-                    .with("scenario", scenario.id));
+                    .with("scenario", &scenario.id));
             }
             values[switch] = value;
         }
-        let players = self.players(scenario)?;
-        Ok(Resolved { scenario, edition: edition.id, players, values })
+        let players = self.players(&scenario)?;
+        Ok(Resolved { scenario: scenario.id, edition: edition.id, players, values })
     }
 
     /// Refuses an edition other than the one a scenario is: nobody who asks for both can mean it.
@@ -78,7 +78,7 @@ impl Setup {
             return Ok(());
         };
         let named = info.scenarios.iter().find(|it| it.id == scenario);
-        match named.and_then(|it| edition_of(info, it)) {
+        match named.and_then(|it| edition_of(info, it.sets)) {
             Some(own) if own.id != edition => {
                 Err(Fault::new(Code::BadRequest, "fault-edition-fixed")
                     .at("edition")
@@ -118,11 +118,11 @@ impl Setup {
     }
 
     /// The same set-up with everything said: what a record's header keeps.
-    pub fn in_full(&self, info: &'static Info) -> Result<Setup, Fault> {
-        let resolved = self.resolve(info)?;
+    pub fn in_full(&self, info: &'static Info, content: &Content) -> Result<Setup, Fault> {
+        let resolved = self.resolve(info, content)?;
         let keys = info.switches.iter().map(|it| it.key.to_owned());
         Ok(Setup {
-            scenario: Some(resolved.scenario.id.to_owned()),
+            scenario: Some(resolved.scenario),
             edition: Some(resolved.edition.to_owned()),
             players: Some(resolved.players),
             options: keys.zip(resolved.values.iter().map(|&it| it.to_owned())).collect(),
@@ -130,7 +130,7 @@ impl Setup {
         })
     }
 
-    fn players(&self, scenario: &Scenario) -> Result<u8, Fault> {
+    fn players(&self, scenario: &Offer) -> Result<u8, Fault> {
         let asked = match self.options.get("players") {
             Some(text) => Some(text.parse().map_err(|_| players_fault(text, scenario))?),
             None => self.players,
@@ -163,7 +163,7 @@ pub fn few<'de, T: Deserialize<'de>, D: Deserializer<'de>>(from: D) -> Result<Ve
     }
 }
 
-/// The content files a person brings instead of the built-in ones.
+/// The content files a person brings: instead of built-in ones, or scenarios beside them.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Content {
     /// Name and text of each file.
@@ -173,28 +173,51 @@ pub struct Content {
 impl Content {
     /// The text of a file: the person's own, or the built-in one.
     pub fn file<'a>(&'a self, info: &'static Info, name: &str) -> Option<&'a str> {
-        let own = self.files.iter().find(|(file, _)| file == name).map(|(_, text)| text.as_str());
-        own.or_else(|| info.content.iter().find(|(file, _)| *file == name).map(|&(_, text)| text))
+        self.source(info, name).map(|it| it.text)
+    }
+
+    /// A file: the person's own, or the built-in one.
+    pub fn source<'a>(&'a self, info: &'static Info, name: &str) -> Option<Source<'a>> {
+        let built_in = || info.content.iter().find(|(file, _)| *file == name);
+        self.brought(name).or_else(|| built_in().map(|&(name, text)| Source { name, text }))
+    }
+
+    /// A file that the person brings.
+    pub fn brought(&self, name: &str) -> Option<Source<'_>> {
+        let found = self.files.iter().find(|(file, _)| file == name);
+        found.map(|(name, text)| Source { name, text })
     }
 }
 
 /// The edition that a scenario is: the one with the same options.
-fn edition_of(info: &'static Info, scenario: &Scenario) -> Option<&'static Edition> {
-    info.editions.iter().find(|it| !it.sets.is_empty() && it.sets == scenario.sets)
+fn edition_of(
+    info: &'static Info,
+    sets: &[(&'static str, &'static str)],
+) -> Option<&'static Edition> {
+    info.editions.iter().find(|it| !it.sets.is_empty() && it.sets == sets)
 }
 
-fn find<T>(list: &'static [T], id: Option<&str>, id_of: impl Fn(&T) -> &str) -> Option<&'static T> {
-    match id {
-        None => list.first(),
-        Some(id) => list.iter().find(|it| id_of(it) == id),
-    }
+fn find_edition(info: &'static Info, id: Option<&str>) -> Result<&'static Edition, Fault> {
+    let found = match id {
+        None => info.editions.first(),
+        Some(id) => info.editions.iter().find(|it| it.id == id),
+    };
+    found.ok_or_else(|| {
+        let known: Vec<&str> = info.editions.iter().map(|it| it.id).collect();
+        Fault::new(Code::BadRequest, "fault-unknown-edition")
+            .at("edition")
+            .with("name", id.unwrap_or_default())
+            .with("known", known.join(", "))
+    })
 }
 
 fn place(info: &'static Info, key: &str, value: &str) -> Result<(usize, &'static str), Fault> {
     let switch = info.switches.iter().position(|it| it.key == key).ok_or_else(|| {
+        let known: Vec<&str> = info.switches.iter().map(|it| it.key).collect();
         Fault::new(Code::BadRequest, "fault-unknown-option")
             .at(format!("options.{key}"))
             .with("option", key)
+            .with("known", known.join(", "))
     })?;
     let values = info.switches[switch].values;
     let value = values.iter().find(|it| it.eq_ignore_ascii_case(value)).ok_or_else(|| {
@@ -207,16 +230,12 @@ fn place(info: &'static Info, key: &str, value: &str) -> Result<(usize, &'static
     Ok((switch, value))
 }
 
-fn unknown(key: &'static str, field: &'static str, name: &Option<String>) -> Fault {
-    Fault::new(Code::BadRequest, key).at(field).with("name", name.as_deref().unwrap_or_default())
-}
-
-fn players_fault(asked: &str, scenario: &Scenario) -> Fault {
+fn players_fault(asked: &str, scenario: &Offer) -> Fault {
     let possible: Vec<String> = scenario.players.iter().map(u8::to_string).collect();
     Fault::new(Code::BadRequest, "fault-players")
         .at("players")
         .with("players", asked)
-        .with("scenario", scenario.id)
+        .with("scenario", &scenario.id)
         .with("possible", possible.join(", "))
 }
 

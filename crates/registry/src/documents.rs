@@ -50,13 +50,13 @@ pub struct SeatCount {
 #[derive(Clone, Debug, Serialize, JsonSchema)]
 pub struct Scenario {
     /// Its id.
-    pub id: &'static str,
+    pub id: String,
     /// What it is called.
     pub title: Both,
     /// What it is about.
     pub about: Both,
     /// Numbers of players, the usual one first.
-    pub players: &'static [u8],
+    pub players: Vec<u8>,
     /// Options it fixes.
     pub sets: BTreeMap<&'static str, &'static str>,
 }

@@ -11,6 +11,7 @@ use reglette_engine::fault::{Code, Fault};
 use reglette_engine::game::{Game, Info, Mustered, Title};
 use reglette_engine::record::Record;
 use reglette_engine::rng::Rng;
+use reglette_engine::scenario::Offer;
 use reglette_engine::setup::{Content, Setup};
 use reglette_words::{Both, Cast, Things, Words};
 use serde_json::{Value, json};
@@ -20,7 +21,7 @@ use crate::dice::DiceSpec;
 use crate::documents::GameInfo;
 use crate::door;
 use crate::game::{AnyGame, AnyMatch, Keep, LoadRequest, StartRequest};
-use crate::info::info;
+use crate::info::{info, title};
 use crate::schema::{Document, schema};
 use crate::table::Table;
 
@@ -76,8 +77,19 @@ impl<G: Game> AnyGame for Entry<G> {
         G::info()
     }
 
-    fn about(&self) -> GameInfo {
-        info(G::info(), self.words(), self.read_rules(), G::metrics())
+    fn about(&self, content: &Content) -> GameInfo {
+        let ids = content.scenario_ids(G::info()).into_iter();
+        let offers = ids.filter_map(|id| content.offer(G::info(), Some(id)).ok());
+        let can_be_played = |it: &Offer| it.words.is_none() || G::book(&alone(it), content).is_ok();
+        let offers: Vec<Offer> = offers.filter(can_be_played).collect();
+        info(G::info(), &offers, self.words(), self.read_rules(), G::metrics())
+    }
+
+    fn scenario_title(&self, id: &str, content: &Content) -> Both {
+        match content.offer(G::info(), Some(id)) {
+            Ok(offer) => title(&offer, self.words()),
+            Err(_) => Both::say(|_| id.to_owned()),
+        }
     }
 
     fn words(&self) -> &'static Words {
@@ -177,9 +189,11 @@ impl<G: Game> AnyGame for Entry<G> {
     }
 
     fn check_content(&self, content: &Content) -> Result<(), Fault> {
-        for scenario in G::info().scenarios {
-            let setup = Setup { scenario: Some(scenario.id.to_owned()), ..Setup::default() };
-            G::book(&setup, content)?;
+        for id in content.scenario_ids(G::info()) {
+            let offer = content.offer(G::info(), Some(id))?;
+            for &players in &offer.players {
+                G::book(&Setup { players: Some(players), ..alone(&offer) }, content)?;
+            }
         }
         Ok(())
     }
@@ -215,6 +229,11 @@ impl<G: Game> AnyGame for Entry<G> {
             }
         }
     }
+}
+
+/// The usual set-up of a scenario.
+fn alone(offer: &Offer) -> Setup {
+    Setup { scenario: Some(offer.id.clone()), ..Setup::default() }
 }
 
 fn read_setup(written: &Value) -> Result<Setup, Fault> {

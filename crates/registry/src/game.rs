@@ -28,8 +28,11 @@ use crate::schema::Document;
 pub trait AnyGame: Debug + Send + Sync {
     /// The game's id, seats, scenarios, editions and options.
     fn info(&self) -> &'static Info;
-    /// The same as a document for people, with titles in both languages.
-    fn about(&self) -> GameInfo;
+    /// The same as a document for people, with titles in both languages. A scenario of some content
+    /// files is listed where it can be played.
+    fn about(&self, content: &Content) -> GameInfo;
+    /// What a scenario is called, by some content files.
+    fn scenario_title(&self, id: &str, content: &Content) -> Both;
     /// The wording of the game.
     fn words(&self) -> &'static Words;
     /// The rules as told to players.
@@ -69,7 +72,7 @@ pub trait AnyGame: Debug + Send + Sync {
 
     /// The JSON Schema of a document.
     fn schema(&self, document: Document) -> Value;
-    /// Whether the game can be played with these content files, in every scenario.
+    /// Whether the game can be played with these content files, in every scenario and by any number.
     fn check_content(&self, content: &Content) -> Result<(), Fault>;
     /// Whether a position document describes a possible table.
     fn check_position(&'static self, position: &Value) -> Result<(), Fault>;

@@ -4,23 +4,28 @@ use std::collections::BTreeMap;
 
 use reglette_engine::catalogue::Catalogue;
 use reglette_engine::game::{self, Info};
-use reglette_words::Words;
+use reglette_engine::scenario::Offer;
+use reglette_words::{Both, Words};
 
 use crate::documents::{Edition, GameInfo, Metric, Scenario, SeatCount, Switch, SwitchedRuling};
 
-/// The document of a game's information.
+/// The document of a game's information, with the scenarios that can be chosen.
 pub(crate) fn info(
     info: &'static Info,
+    offers: &[Offer],
     words: &Words,
     catalogue: &Catalogue,
     metrics: &[&'static str],
 ) -> GameInfo {
     let (min, max) = info.seats();
-    let scenario = |it: &'static game::Scenario| Scenario {
-        id: it.id,
-        title: words.own(&format!("scenario-{}", it.id)),
-        about: words.own(&format!("scenario-{}-about", it.id)),
-        players: it.players,
+    let scenario = |it: &Offer| Scenario {
+        id: it.id.clone(),
+        title: title(it, words),
+        about: match &it.words {
+            Some(own) => Both { fr: own.text_fr.clone(), en: own.text_en.clone() },
+            None => words.own(&format!("scenario-{}-about", it.id)),
+        },
+        players: it.players.clone(),
         sets: sets(it.sets),
     };
     let edition = |it: &'static game::Edition| Edition {
@@ -35,13 +40,20 @@ pub(crate) fn info(
         title: words.own("title"),
         about: words.own("about"),
         seats: SeatCount { min, max },
-        scenarios: info.scenarios.iter().map(scenario).collect(),
+        scenarios: offers.iter().map(scenario).collect(),
         editions: info.editions.iter().map(edition).collect(),
         options: info.switches.iter().map(|it| switch(it, words, catalogue)).collect(),
         metrics: metrics.iter().map(metric).collect(),
         rules_version: info.rules_version,
         complete: info.complete,
     }
+}
+
+/// What a scenario is called: by the file that brings it, or by the game's messages.
+pub(crate) fn title(offer: &Offer, words: &Words) -> Both {
+    let Some(own) = &offer.words else { return words.own(&format!("scenario-{}", offer.id)) };
+    let said = |name: &str| if name.is_empty() { offer.id.clone() } else { name.to_owned() };
+    Both { fr: said(&own.fr), en: said(&own.en) }
 }
 
 fn switch(switch: &'static game::Switch, words: &Words, catalogue: &Catalogue) -> Switch {

@@ -8,6 +8,7 @@ use reglette_bots::{Level, Player};
 use reglette_cardgame::CardGame;
 use reglette_engine::dice::Seeded;
 use reglette_engine::driver::{Source, Start};
+use reglette_engine::setup::Content;
 use reglette_engine::{Game, Match, Rng, Setup};
 use reglette_registry::{AnyGame, DiceSpec, Document, Door, OddsRequest, StartRequest, find};
 use reglette_words::Lang;
@@ -98,6 +99,6 @@ fn what_a_set_up_cannot_mean_is_refused() {
         assert_eq!(start(fine.clone()), (Value::Null, Value::Null), "{fine}");
     }
     let english = Setup { scenario: Some("english".into()), ..Setup::default() };
-    let full = english.in_full(CardGame::info()).expect("a set-up");
+    let full = english.in_full(CardGame::info(), &Content::default()).expect("a set-up");
     assert_eq!(full.edition.as_deref(), Some("english"));
 }

@@ -151,7 +151,7 @@ fn levels_of_bots_are_told() {
 
 #[test]
 fn the_list_has_every_game_as_it_tells_of_itself() {
-    let told: Vec<_> = games().iter().map(|game| game.about()).collect();
+    let told: Vec<_> = games().iter().map(|game| game.about(&Content::default())).collect();
     assert_eq!(
         Door::new().answer("{\"op\":\"games\"}"),
         json!({"id": null, "ok": told}).to_string()

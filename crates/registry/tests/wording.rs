@@ -6,6 +6,7 @@ use std::collections::{BTreeMap, BTreeSet};
 
 use reglette_bots::Level;
 use reglette_engine::Setup;
+use reglette_engine::setup::Content;
 use reglette_registry::{AnyGame, DiceSpec, Document, Eyes, StartRequest, games};
 use reglette_words::{Lang, MISSING};
 use serde_json::json;
@@ -58,7 +59,7 @@ fn every_choice_is_worded() {
 #[test]
 fn every_scenario_edition_option_and_metric_is_worded_and_every_option_has_a_ruling() {
     for game in games() {
-        let info = json!(game.about());
+        let info = json!(game.about(&Content::default()));
         assert!(!info.to_string().contains(MISSING), "{info}");
         for option in info["options"].as_array().expect("a list") {
             assert!(option["ruling"]["fr"].is_string(), "{option}");

@@ -15,16 +15,16 @@ pub use stones::{Move, Stones};
 /// What never changes in a toy game.
 #[derive(Debug, PartialEq)]
 pub struct Book {
-    pub scenario: &'static str,
+    pub scenario: String,
     pub players: u8,
     names: Arc<Names>,
 }
 
 impl Book {
     fn of<G: Game>(setup: &Setup, kinds: usize) -> Result<Arc<Book>, Fault> {
-        let resolved = setup.resolve(G::info())?;
+        let resolved = setup.resolve(G::info(), &Content::default())?;
         let names = Names::new(vec![(0..kinds).map(|kind| kind.to_string()).collect()]);
-        let (scenario, players) = (resolved.scenario.id, resolved.players);
+        let (scenario, players) = (resolved.scenario, resolved.players);
         Ok(Arc::new(Book { scenario, players, names: Arc::new(names) }))
     }
 }

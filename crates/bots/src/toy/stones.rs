@@ -99,7 +99,7 @@ impl Game for Stones {
     }
 
     fn start(book: &Arc<Book>, _: &mut Cx<'_, ()>) -> Result<Stones, Dry> {
-        Ok(Stones::with(book.scenario, 13))
+        Ok(Stones::with(&book.scenario, 13))
     }
 
     fn from_position(book: &Arc<Book>, position: &Table) -> Result<Stones, Fault> {

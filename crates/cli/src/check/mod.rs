@@ -10,6 +10,7 @@ use std::sync::Arc;
 
 use reglette_engine::fault::Fault;
 use reglette_engine::record::Record;
+use reglette_engine::scenario;
 use reglette_engine::setup::Content;
 use reglette_registry::{AnyGame, DiceSpec, LoadRequest, StartRequest};
 use reglette_words::Args;
@@ -42,15 +43,17 @@ pub fn run(args: &CheckArgs, say: Say) -> Result<ExitCode, Failure> {
     if faults == 0 { Ok(ExitCode::SUCCESS) } else { Err(Failure::Told) }
 }
 
-/// The files named, and those in the folders named; a folder itself where there is nothing in it.
+/// The files named, and those in the folders named, scenarios included; a folder itself where there
+/// is nothing in it.
 fn every_file(named: &[PathBuf]) -> Vec<PathBuf> {
     let mut files = Vec::new();
     for path in named {
         match std::fs::read_dir(path) {
             Err(_) => files.push(path.clone()),
             Ok(folder) => {
-                let mut inside: Vec<PathBuf> =
-                    folder.flatten().map(|it| it.path()).filter(|it| is_to_check(it)).collect();
+                let deeper = std::fs::read_dir(path.join(scenario::FOLDER)).into_iter().flatten();
+                let inside = folder.chain(deeper).flatten().map(|it| it.path());
+                let mut inside: Vec<PathBuf> = inside.filter(|it| is_to_check(it)).collect();
                 inside.sort();
                 if inside.is_empty() {
                     inside.push(path.clone());
@@ -99,9 +102,13 @@ fn check(
         }
         Kind::Roster { game, roster } => check_roster(file, &text, (game, &roster), content, say),
         Kind::Content { game, name } => {
-            let content = Content { files: vec![(name.to_owned(), text.clone())] };
-            let told = |fault: &Fault| placed(file, Some(&text), fault, Some(game), say);
-            game.check_content(&content).map_err(|fault| told(&fault))?;
+            let content = among(content, &name, &text);
+            let is_here =
+                |fault: &Fault| fault.at.as_deref().is_some_and(|at| at.starts_with(&name));
+            game.check_content(&content).map_err(|fault| match is_here(&fault) {
+                true => placed(file, Some(&text), &fault, Some(game), say),
+                false => told(&fault, Some(game)),
+            })?;
             let args = Args::new().with("game", game.info().id).with("name", name);
             Ok(say.with("check-content", &args))
         }
@@ -112,6 +119,14 @@ fn check(
         }
         Kind::Unknown => Err(format!("{}:1: {}", file.display(), say.say("check-unknown"))),
     }
+}
+
+/// The content with a file in its place, other scenarios left out where the file is one.
+fn among(content: &Content, name: &str, text: &str) -> Content {
+    let scenario = scenario::id_of(name).is_some();
+    let stays = |it: &str| it != name && !(scenario && scenario::id_of(it).is_some());
+    let others = content.files.iter().filter(|(it, _)| stays(it)).cloned();
+    Content { files: others.chain([(name.to_owned(), text.to_owned())]).collect() }
 }
 
 fn check_record(

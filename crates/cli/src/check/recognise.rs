@@ -3,6 +3,7 @@
 use std::collections::BTreeSet;
 use std::path::Path;
 
+use reglette_engine::scenario;
 use reglette_engine::setup::Content;
 use reglette_registry::{AnyGame, Document, games};
 use serde_json::{Map, Value, json};
@@ -18,9 +19,10 @@ pub enum Kind {
         game: &'static dyn AnyGame,
         roster: Value,
     },
+    /// A content file, with the name a game knows it by.
     Content {
         game: &'static dyn AnyGame,
-        name: &'static str,
+        name: String,
     },
     /// JSON that cannot be read.
     Broken(serde_json::Error),
@@ -71,7 +73,8 @@ fn position(fields: Map<String, Value>) -> Kind {
     }
 }
 
-/// The content file of the same name, or the one with most of the same keys.
+/// The content file of the same name, or the one with most of the same keys. A scenario of one's own
+/// is like some other, and keeps its name.
 fn content(file: &Path, text: &str) -> Kind {
     let files = games().iter().flat_map(|&game| {
         game.info().content.iter().map(move |&(name, built_in)| (game, name, built_in))
@@ -82,6 +85,11 @@ fn content(file: &Path, text: &str) -> Kind {
     let best = files.max_by_key(|(_, name, built_in)| likeness(name, built_in));
     match best {
         Some((game, name, built_in)) if likeness(name, built_in) != (false, 0) => {
+            let own = file.file_stem().and_then(|it| it.to_str());
+            let name = match own.filter(|_| scenario::id_of(name).is_some()) {
+                Some(id) => scenario::file_of(id),
+                None => name.to_owned(),
+            };
             Kind::Content { game, name }
         }
         Some(_) | None => Kind::Unknown,
@@ -90,8 +98,9 @@ fn content(file: &Path, text: &str) -> Kind {
 
 /// The keys of a content file and those of its entries.
 fn keys(text: &str) -> BTreeSet<String> {
+    let Ok(table) = text.parse::<toml::Table>() else { return keys_by_line(text) };
     let mut keys = BTreeSet::new();
-    for (name, value) in text.parse::<toml::Table>().unwrap_or_default() {
+    for (name, value) in table {
         let entries = match value {
             toml::Value::Array(rows) => rows,
             other => vec![other],
@@ -100,6 +109,22 @@ fn keys(text: &str) -> BTreeSet<String> {
             keys.insert(format!("{name}.{key}"));
         }
         keys.insert(name);
+    }
+    keys
+}
+
+/// The same of a file that cannot be read, as far as its lines tell.
+fn keys_by_line(text: &str) -> BTreeSet<String> {
+    let mut keys = BTreeSet::new();
+    let mut entry = String::new();
+    for line in text.lines().map(str::trim) {
+        if let Some(head) = line.strip_prefix('[') {
+            let name = head.trim_matches(['[', ']']);
+            keys.insert(name.to_owned());
+            entry = format!("{name}.");
+        } else if let Some((key, _)) = line.split_once('=') {
+            keys.insert(format!("{entry}{}", key.trim()));
+        }
     }
     keys
 }

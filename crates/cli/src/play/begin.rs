@@ -78,7 +78,9 @@ impl Plan<'_> {
         };
         let seats = match &position {
             Some(_) => self.game.start(request.clone()).map_err(|it| told(&it))?.seats(),
-            None => setup::resolved(self.game, &request.setup, say)?.players,
+            None => {
+                setup::players(self.game, &request.setup, &self.content).map_err(|it| told(&it))?
+            }
         };
         let named = self.named.clone().unwrap_or_default();
         let who = self.complete(named, usize::from(seats), say)?;

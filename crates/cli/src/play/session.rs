@@ -140,7 +140,7 @@ impl Session {
         let head = format!(
             "{} · {} · {}",
             own("title".to_owned()),
-            own(format!("scenario-{scenario}")),
+            game.scenario_title(scenario, &self.content).of(self.say.lang),
             own(format!("edition-{edition}"))
         );
         screen.tell(&format!("\n{}\n", styled(STRONG, &head)))?;

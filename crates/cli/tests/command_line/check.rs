@@ -245,7 +245,12 @@ fn cards_and_scenarios_of_both_miniatures_games_are_told_apart() {
     let cases = [
         ("cards.toml", CARDS.to_owned(), "\"implacable\"", "\"implacble\""),
         ("scenarios/meeting-of-metal.toml", METAL.to_owned(), "turns = 6", "turns = 60"),
-        ("scenarios/ours.toml", METAL.to_owned(), "crash-site", "moon"),
+        (
+            "scenarios/ours.toml",
+            METAL.replacen("\"meeting-of-metal\"", "\"ours\"", 1),
+            "crash-site",
+            "moon",
+        ),
     ];
     for (name, text, from, to) in cases {
         let file = folder.write(name, &text);

@@ -9,5 +9,6 @@ mod odds;
 mod play;
 mod replay;
 mod rules;
+mod scenarios;
 mod serve;
 mod sim;

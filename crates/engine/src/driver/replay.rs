@@ -141,7 +141,7 @@ pub fn begin_replay<G: Game>(
     if header.rules > rules {
         return Err(bad("fault-record-newer", 0).with("rules", header.rules).with("known", rules));
     }
-    if header.content != content_fingerprint(content) {
+    if header.content != content_fingerprint(content, &header.setup) {
         return Err(bad("fault-record-content", 0));
     }
     let Some(setup) = record.lines.first() else {

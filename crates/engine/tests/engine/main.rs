@@ -7,6 +7,7 @@ mod machine;
 mod names;
 mod odds;
 mod records;
+mod scenario;
 mod setup;
 
 use std::sync::Arc;

@@ -1,7 +1,7 @@
 //! Scenarios, editions, options and numbers of players.
 
 use reglette_engine::fault::{Code, Fault};
-use reglette_engine::setup::Resolved;
+use reglette_engine::setup::{Content, Resolved};
 use reglette_engine::{Game, Setup};
 use reglette_testkit::toy::{Options, Rounds, Showing, Toy};
 use serde_json::{Value, json};
@@ -9,7 +9,7 @@ use serde_json::{Value, json};
 use super::setup;
 
 fn resolve(document: Value) -> Result<Resolved, Fault> {
-    setup(document).resolve(Toy::<0>::info())
+    setup(document).resolve(Toy::<0>::info(), &Content::default())
 }
 
 fn refused(document: Value) -> (Code, &'static str, Option<String>) {
@@ -20,7 +20,8 @@ fn refused(document: Value) -> (Code, &'static str, Option<String>) {
 #[test]
 fn what_is_left_out_takes_its_default() {
     let resolved = resolve(json!({})).unwrap();
-    assert_eq!((resolved.scenario.id, resolved.edition, resolved.players), ("plain", "letter", 2));
+    assert_eq!((resolved.edition, resolved.players), ("letter", 2));
+    assert_eq!(resolved.scenario, "plain");
     assert_eq!(resolved.values, ["RED", "4"]);
     let options = Options::of(&resolved);
     assert_eq!((options.showing, options.rounds), (Showing::Red, Rounds::Four));
@@ -75,9 +76,10 @@ fn said_in_full_it_means_the_same() {
         json!({"scenario": "long", "options": {"showing": "any", "players": 3}}),
     ] {
         let short = setup(document);
-        let full = short.in_full(Toy::<0>::info()).unwrap();
-        assert_eq!(full.resolve(Toy::<0>::info()), short.resolve(Toy::<0>::info()));
-        assert_eq!(full.in_full(Toy::<0>::info()).as_ref(), Ok(&full));
+        let (info, content) = (Toy::<0>::info(), Content::default());
+        let full = short.in_full(info, &content).unwrap();
+        assert_eq!(full.resolve(info, &content), short.resolve(info, &content));
+        assert_eq!(full.in_full(info, &content).as_ref(), Ok(&full));
         let written = serde_json::to_value(&full).unwrap();
         assert_eq!(setup(written), full);
     }

@@ -216,13 +216,13 @@ pub enum Variant {
 impl Book {
     /// Checks a set-up and the deck, and makes the book.
     pub fn new(setup: &Setup, content: &Content) -> Result<Book, Fault> {
-        let resolved = setup.resolve(&INFO)?;
+        let resolved = setup.resolve(&INFO, content)?;
         setup.without_rosters()?;
         let deck = match content.files.iter().find(|(name, _)| name == data::FILE) {
             Some((_, brought)) => Deck::parse(brought)?,
             None => built_in().clone(),
         };
-        let scenario = resolved.scenario.id;
+        let scenario = resolved.scenario.as_str();
         let mut cards: Heap = all_copies(&deck);
         for out in taken_out(&deck, scenario).iter() {
             while cards.remove(out) {}

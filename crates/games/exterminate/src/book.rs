@@ -143,15 +143,14 @@ impl Eq for Book {}
 impl Book {
     /// Checks a set-up and the content, and makes the book.
     pub fn new(setup: &Setup, brought: &setup::Content) -> Result<Book, Fault> {
-        let resolved = setup.resolve(&INFO)?;
+        let resolved = setup.resolve(&INFO, brought)?;
         let options = Options::of(&resolved);
         let players = resolved.players;
         let rosters: Vec<Roster> = setup.read_rosters(usize::from(players))?;
         let content = Content::of(brought, &rosters)?;
-        let name = format!("scenarios/{}.toml", resolved.scenario.id);
-        let text = brought.file(&INFO, &name).unwrap_or_default();
-        let source = Source { name: &name, text };
+        let source = brought.scenario_file(&INFO, &resolved.scenario)?;
         let scenario = scenarios::Scenario::read(source, &content.grounds)?;
+        scenario.check(source, &content.forces)?;
         let forces = forces(&content, &scenario, rosters, players)?;
         let roster = roster(source, &content, &scenario, &options, &forces)?;
         let terrain = terrain(source, &content.grounds, scenario.layout)?;
@@ -189,7 +188,7 @@ impl Content {
     pub fn of(brought: &setup::Content, rosters: &[Roster]) -> Result<Arc<Content>, Fault> {
         static BUILT_IN: OnceLock<Arc<Content>> = OnceLock::new();
         let own = roster::own_cards(rosters)?;
-        if brought.files.is_empty() && own.is_empty() {
+        if brought.is_scenarios_alone() && own.is_empty() {
             let read = || {
                 let content = Content::read(brought);
                 Arc::new(content.unwrap_or_else(|fault| unreachable!("built-in content: {fault}")))
@@ -300,7 +299,7 @@ fn roster(
         let faction = friend.and_then(|it| content.forces.faction(it));
         let seat = forces.iter().position(|it| Some(it.faction) == faction);
         let seat = seat.and_then(|it| u8::try_from(it).ok()).map(Seat);
-        let seat = seat.ok_or_else(|| source.wrong(card, "fault-content-scenario"))?;
+        let seat = seat.ok_or_else(|| source.wrong(card, "fault-scenario-friends"))?;
         roster.extend(at.iter().map(|_| Recruit { profile, nth: 0, seat, role: Role::Civilian }));
     }
     match roster.len() {

@@ -9,7 +9,6 @@ use serde::Deserialize;
 use serde_json::{Value, json};
 
 use crate::book::{Content, INFO, suggested};
-use crate::data::Source;
 use crate::data::forces::{CIVILIANS, Forces};
 use crate::data::scenarios::{Scenario, Side};
 use crate::ids::ProfileId;
@@ -109,15 +108,13 @@ fn range(rosters: &[Roster], brought: &setup::Content) -> Result<Value, Fault> {
             "card": sheet_card(&content, it),
         })
     };
-    let scenarios = INFO.scenarios.iter().map(|it| {
-        let name = format!("scenarios/{}.toml", it.id);
-        let text = brought.file(&INFO, &name).unwrap_or_default();
-        let scenario = Scenario::read(Source { name: &name, text }, &content.grounds)?;
+    let scenarios = brought.scenario_ids(&INFO).into_iter().map(|id| {
+        let scenario = Scenario::read(brought.scenario_file(&INFO, id)?, &content.grounds)?;
         let side = |it: &Side| json!({"title": it.title, "faction": it.faction});
         let sides: Vec<Value> = scenario.sides.iter().map(side).collect();
         let seats = u8::try_from(scenario.forces.len()).unwrap_or_default();
         let rosters: Vec<Roster> = (0..seats).map(|seat| suggested(&scenario, seat)).collect();
-        Ok(json!({"id": it.id, "cards": scenario.cards, "rosters": rosters, "sides": sides}))
+        Ok(json!({"id": id, "cards": scenario.cards, "rosters": rosters, "sides": sides}))
     });
     Ok(json!({
         "most": MOST_CARDS,

@@ -13,6 +13,7 @@ use crate::cast::{Called, Calls, Cast};
 use crate::data::Source;
 use crate::data::arms::{self, Arms};
 use crate::data::profiles::{self, Profiles};
+use crate::data::references;
 use crate::data::scenarios::{self, Present, length};
 use crate::data::terrain::{self, Kinds};
 use crate::ids::{FigureId, MOST_FIGURES, PieceId, ProfileId, SideId};
@@ -141,13 +142,12 @@ impl Eq for Book {}
 impl Book {
     /// Checks a set-up and the content, and makes the book.
     pub fn new(setup: &Setup, brought: &setup::Content) -> Result<Book, Fault> {
-        let resolved = setup.resolve(&INFO)?;
+        let resolved = setup.resolve(&INFO, brought)?;
         let options = Options::of(&resolved);
         let mut content = Content::of(options.scale, brought)?;
-        let name = format!("scenarios/{}.toml", resolved.scenario.id);
-        let text = brought.file(&INFO, &name).unwrap_or_default();
-        let source = Source { name: &name, text };
+        let source = brought.scenario_file(&INFO, &resolved.scenario)?;
         let scenario = scenarios::Scenario::read(source)?;
+        references::check(source, &scenario, &content)?;
         for side in &scenario.sides {
             content.shop.check_suggested(source, side)?;
         }
@@ -161,7 +161,7 @@ impl Book {
             .take(usize::from(resolved.players))
             .collect();
         if sides.len() != usize::from(resolved.players) {
-            return Err(bad("scenario", "fault-scenario-sides"));
+            return Err(source.wrong(&scenario.id, "fault-scenario-sides"));
         }
         let side_ids: Vec<String> = sides.iter().map(|side| side.id.clone()).collect();
         let brought: Vec<Roster> = setup.read_rosters(sides.len())?;
@@ -170,7 +170,8 @@ impl Book {
         let roster = recruits(&mut content, &bands)?;
         let [width, depth] = scenario.table.map(|it| length(it, &content.sticks));
         let bounds = Bounds::table(width, depth);
-        let terrain = Terrain::new(&content, bounds, &scenario.pieces, &side_ids)?;
+        let terrain = Terrain::new(&content, bounds, &scenario.pieces, &side_ids)
+            .map_err(|fault| source.of_entry(fault, "piece"))?;
         let cast = Cast {
             content: &content,
             scenario: &scenario,
@@ -267,7 +268,7 @@ impl Content {
     /// The content of a scale: the built-in files are read once.
     pub fn of(scale: Scale, brought: &setup::Content) -> Result<Arc<Content>, Fault> {
         static BUILT_IN: [OnceLock<Arc<Content>>; 2] = [OnceLock::new(), OnceLock::new()];
-        if brought.files.is_empty() {
+        if brought.is_scenarios_alone() {
             let read =
                 || {
                     Arc::new(Content::read(scale, brought).unwrap_or_else(|fault| {

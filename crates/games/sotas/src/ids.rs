@@ -39,6 +39,8 @@ named_id!(
 pub const MOST_FIGURES: usize = 64;
 /// The most pieces of terrain a table may have.
 pub const MOST_PIECES: usize = 64;
+/// The most objects a scenario may have.
+pub const MOST_OBJECTS: usize = 4;
 
 /// A set of figures.
 #[derive(

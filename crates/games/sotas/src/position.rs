@@ -15,7 +15,7 @@ use crate::deploy;
 use crate::doing::Doing;
 use crate::effect::Effect;
 use crate::figure::{Figure, Kit, State, Whereabouts};
-use crate::ids::{FigureId, Figures, ProfileId, SideId};
+use crate::ids::{FigureId, Figures, MOST_OBJECTS, ProfileId, SideId};
 use crate::round::Hand;
 use crate::sound;
 use crate::table::{Active, Ended, Object, Round, Side, Table};
@@ -116,14 +116,14 @@ pub fn bare(book: &Arc<Book>) -> Table {
     table
 }
 
-fn objects(book: &Book) -> ArrayVec<Object, 4> {
+fn objects(book: &Book) -> ArrayVec<Object, MOST_OBJECTS> {
     let lying = |it: &scenarios::Object| {
         let bounds = book.terrain.bounds;
         let centre = || Point { x: bounds.max.x / 2, y: bounds.max.y / 2 };
         let at = book.terrain.named(&it.at).map(|at| book.terrain.pieces[at.index()].middle());
         Object::Lying(at.unwrap_or_else(centre))
     };
-    book.scenario.objects.iter().map(lying).take(4).collect()
+    book.scenario.objects.iter().map(lying).collect()
 }
 
 /// A figure of a profile as it begins a game.

@@ -9,7 +9,6 @@ use serde::{Deserialize, Serialize};
 use serde_json::{Value, json};
 
 use crate::book::{Content, INFO};
-use crate::data::Source;
 use crate::data::scenarios::Scenario;
 use crate::muster::{Muster, Shop, Stock};
 use crate::options::{ForceSize, Scale};
@@ -86,8 +85,8 @@ pub fn answer(asked: &Value, brought: &setup::Content) -> Result<Mustered, Fault
 
 /// Everything to choose from, and what the scenarios ask for and suggest.
 fn range(shop: &Shop, brought: &setup::Content) -> Result<Value, Fault> {
-    let scenarios = INFO.scenarios.iter().map(|it| {
-        let scenario = read(it.id, brought)?;
+    let scenarios = brought.scenario_ids(&INFO).into_iter().map(|id| {
+        let scenario = Scenario::read(brought.scenario_file(&INFO, id)?)?;
         let sides = scenario.sides.iter().map(|side| {
             json!({
                 "id": side.id,
@@ -99,7 +98,7 @@ fn range(shop: &Shop, brought: &setup::Content) -> Result<Value, Fault> {
                 "force": Roster::of(&side.force),
             })
         });
-        Ok(json!({"id": it.id, "sides": sides.collect::<Vec<_>>()}))
+        Ok(json!({"id": id, "sides": sides.collect::<Vec<_>>()}))
     });
     Ok(json!({
         "sizes": shop.sizes,
@@ -157,7 +156,7 @@ fn raised_for(
         Purpose::Points(points) => return Ok(Muster::free(*points)),
         Purpose::Side { scenario, side } => (scenario, side),
     };
-    let scenario = read(id, brought)?;
+    let scenario = Scenario::read(brought.scenario_file(&INFO, id)?)?;
     let found = scenario.sides.into_iter().find(|it| it.id == *side);
     let found = found.ok_or_else(|| {
         Fault::new(Code::BadRequest, "fault-content-unknown")
@@ -165,12 +164,4 @@ fn raised_for(
             .with("name", side)
     })?;
     Ok(Muster::of_side(&found, ForceSize::Scenario, &content.shop))
-}
-
-fn read(id: &str, brought: &setup::Content) -> Result<Scenario, Fault> {
-    let name = format!("scenarios/{id}.toml");
-    let text = brought
-        .file(&INFO, &name)
-        .ok_or_else(|| Fault::new(Code::BadRequest, "fault-unknown-scenario").with("name", id))?;
-    Scenario::read(Source { name: &name, text })
 }

@@ -14,7 +14,7 @@ use crate::data::profiles::Profile;
 use crate::data::scenarios::Compass;
 use crate::effect::Effect;
 use crate::figure::{Control, Figure, Whereabouts};
-use crate::ids::{FigureId, Figures, PieceId, SideId, WeaponId};
+use crate::ids::{FigureId, Figures, MOST_OBJECTS, PieceId, SideId, WeaponId};
 use crate::marks::Mark;
 use crate::measure::CONTACT;
 use crate::terrain::{Piece, PieceState, Terrain};
@@ -42,7 +42,7 @@ pub struct Table {
     /// who has struck in the chain of recoils in progress.
     pub struck: Figures,
     /// Objects of the scenario.
-    pub objects: ArrayVec<Object, 4>,
+    pub objects: ArrayVec<Object, MOST_OBJECTS>,
     /// The track of a spell.
     pub track: u8,
     /// The game turn at whose end the bomb goes off.

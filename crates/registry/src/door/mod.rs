@@ -78,7 +78,9 @@ impl Door {
 
     fn run(&mut self, fields: Map<String, Value>) -> Result<Value, Fault> {
         match Request::read(fields)? {
-            Request::Games => Ok(self.games.iter().map(|game| json!(game.about())).collect()),
+            Request::Games => {
+                Ok(self.games.iter().map(|game| json!(game.about(&self.content))).collect())
+            }
             Request::Start(start) => self.start(*start),
             Request::Load(load) => self.load(load),
             Request::Ask => Ok(self.table()?.ask()),

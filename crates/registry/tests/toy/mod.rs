@@ -144,7 +144,8 @@ impl Game for Toy {
     }
 
     fn book(setup: &Setup, content: &Content) -> Result<Arc<Book>, Fault> {
-        let goal = setup.resolve(&INFO)?.values[0].parse().expect("the values are numbers");
+        let goal =
+            setup.resolve(&INFO, content)?.values[0].parse().expect("the values are numbers");
         if !content.files.is_empty() {
             return Err(Fault::new(Code::BadRoster, "fault-content-unreadable").at("file:1"));
         }

@@ -39,7 +39,7 @@ pub async fn health(State(app): State<Arc<App>>) -> Result<Response, Refusal> {
 }
 
 pub async fn list() -> Response {
-    json_answer(&games().iter().map(|game| game.about()).collect::<Vec<_>>())
+    json_answer(&games().iter().map(|game| game.about(&Content::default())).collect::<Vec<_>>())
 }
 
 pub async fn rules(Path(game): Path<String>) -> Result<Response, Refusal> {

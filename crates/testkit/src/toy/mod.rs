@@ -250,8 +250,8 @@ impl<const FLAW: usize> Game for Toy<FLAW> {
         &INFO
     }
 
-    fn book(setup: &Setup, _: &Content) -> Result<Arc<Book>, Fault> {
-        let resolved = setup.resolve(&INFO)?;
+    fn book(setup: &Setup, content: &Content) -> Result<Arc<Book>, Fault> {
+        let resolved = setup.resolve(&INFO, content)?;
         let names = DECK.iter().map(|(name, _)| (*name).to_owned()).collect();
         Ok(Arc::new(Book {
             players: resolved.players,

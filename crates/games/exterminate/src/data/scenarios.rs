@@ -5,6 +5,7 @@ use reglette_engine::game::Title;
 use reglette_geometry::{Bounds, Compass, Decimal, Length, Point};
 use serde::Deserialize;
 
+use super::forces::Forces;
 use super::terrain::Grounds;
 use super::{Source, inches, place, point, row};
 use crate::ids::{MOST_NODES, PieceId};
@@ -197,8 +198,7 @@ impl Plot {
 }
 
 row!(Row {
-    #[serde(rename = "players")]
-    _players: Vec<u8>,
+    players: Vec<u8>,
     cards: u8,
     turns: u8,
     layout: String,
@@ -282,9 +282,16 @@ impl Scenario {
         let pieces = grounds.layouts[usize::from(layout)].len();
         let reading = Reading { source, pieces, sides: &row.side };
         let sides = row.side.iter().map(|it| reading.side(it)).collect::<Result<Vec<_>, _>>()?;
-        let sound = (1..=5).contains(&row.cards) && (1..=20).contains(&row.turns);
-        if !sound || !matches!(sides.len(), 0 | 2) {
-            return Err(source.wrong(&row.id, "fault-content-scenario"));
+        let wrong = |key| Err(source.wrong(&row.id, key));
+        if !(1..=5).contains(&row.cards) || !(1..=20).contains(&row.turns) {
+            return wrong("fault-content-scenario");
+        }
+        let most = row.players.iter().max().copied().unwrap_or_default();
+        if !matches!((sides.len(), most), (0, _) | (2, 2)) {
+            return wrong("fault-scenario-sides");
+        }
+        if row.forces.len() < usize::from(most) {
+            return wrong("fault-scenario-forces");
         }
         let strip = row.strip.map(|it| inches(source, it)).transpose()?;
         Ok(Scenario {
@@ -298,6 +305,18 @@ impl Scenario {
             plot: reading.plot(&row)?,
             sides,
         })
+    }
+
+    /// Refuses factions and cards that the content does not have.
+    pub fn check(&self, source: Source<'_>, forces: &Forces) -> Result<(), Fault> {
+        let named = self.sides.iter().filter_map(|it| it.faction.as_ref());
+        for name in self.forces.iter().chain(named) {
+            forces.faction(name).ok_or_else(|| source.unknown("faction", name))?;
+        }
+        for card in self.sides.iter().flat_map(|it| &it.quick) {
+            forces.named(card).ok_or_else(|| source.unknown("recruitment-card", card))?;
+        }
+        Ok(())
     }
 }
 
@@ -354,7 +373,7 @@ impl Reading<'_> {
                 let strip = |it: &StripRow| Ok((it.edge, inches(self.source, it.depth)?));
                 let strips = it.strips.iter().map(strip).collect::<Result<Vec<_>, Fault>>()?;
                 if strips.is_empty() || strips.len() > 2 {
-                    return Err(self.source.wrong(&row.id, "fault-content-scenario"));
+                    return Err(self.source.wrong(&row.id, "fault-scenario-deploy"));
                 }
                 let room = it.room.map(|it| self.area(it)).transpose()?;
                 Deploy::Strips { strips, room, halves: it.halves }

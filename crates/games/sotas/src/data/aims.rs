@@ -7,6 +7,7 @@ use crate::data::scenarios::Present;
 
 /// sotas.scenario.6: a Task.
 #[derive(Clone, Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
 pub struct Task {
     /// Its id.
     pub id: String,
@@ -34,6 +35,7 @@ pub struct Task {
 
 /// How the other side works against a Task.
 #[derive(Clone, Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
 pub struct Undo {
     /// Who.
     pub side: String,
@@ -43,6 +45,7 @@ pub struct Undo {
 
 /// What happens when a Task is done.
 #[derive(Clone, Debug, Default, Deserialize)]
+#[serde(deny_unknown_fields)]
 pub struct OnDone {
     /// Pieces that go.
     #[serde(default)]
@@ -51,6 +54,7 @@ pub struct OnDone {
 
 /// sotas.scenario.7: an object.
 #[derive(Clone, Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
 pub struct Object {
     /// Its id.
     pub id: String,
@@ -69,6 +73,7 @@ pub struct Object {
 
 /// sotas.scenario.10: an exit.
 #[derive(Clone, Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
 pub struct Exit {
     /// Its id.
     pub id: String,
@@ -87,7 +92,12 @@ pub struct Exit {
 
 /// The track of a spell.
 #[derive(Clone, Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
 pub struct Track {
+    /// English name.
+    pub en: String,
+    /// French name.
+    pub fr: String,
     /// Where it begins.
     pub start: u8,
     /// Where it ends.
@@ -100,6 +110,7 @@ pub struct Track {
 
 /// Who works on the track, and where.
 #[derive(Clone, Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
 pub struct Chant {
     /// Who.
     pub side: String,
@@ -126,6 +137,7 @@ pub enum Measured {
 
 /// A profile that is better at something.
 #[derive(Clone, Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
 pub struct Bonus {
     /// Who.
     pub profile: String,
@@ -135,7 +147,14 @@ pub struct Bonus {
 
 /// A bomb.
 #[derive(Clone, Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
 pub struct Countdown {
+    /// English name.
+    pub en: String,
+    /// French name.
+    pub fr: String,
+    /// What goes off.
+    pub piece: String,
     /// Goes off at the end of this turn.
     pub turn: u8,
 }
@@ -154,6 +173,7 @@ pub enum When {
 
 /// A victory condition.
 #[derive(Clone, Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
 pub struct Victory {
     /// Who wins; where nobody is named, whoever the condition finds.
     pub side: Option<String>,
@@ -169,7 +189,7 @@ pub struct Victory {
 
 /// Something that must hold.
 #[derive(Clone, Debug, Deserialize)]
-#[serde(tag = "is", rename_all = "kebab-case")]
+#[serde(tag = "is", rename_all = "kebab-case", deny_unknown_fields)]
 #[allow(missing_docs)]
 pub enum Condition {
     WipedOut {

@@ -3,6 +3,7 @@
 pub mod aims;
 pub mod arms;
 pub mod profiles;
+pub mod references;
 pub mod scenarios;
 pub mod terrain;
 

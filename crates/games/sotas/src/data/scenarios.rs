@@ -9,17 +9,31 @@ pub use crate::data::aims::{
     Bonus, Chant, Condition, Countdown, Exit, Measured, Object, OnDone, Task, Track, Undo, Victory,
     When,
 };
-use crate::data::{Source, Words, Written, millimetres};
+use crate::data::{Source, Written, millimetres};
 use crate::measure::{Stick, Sticks};
 
 /// A scenario as its file has it.
 #[derive(Clone, Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
 pub struct Scenario {
     /// Its id.
     pub id: String,
-    /// Names and texts.
-    #[serde(flatten)]
-    pub words: Words,
+    /// English name.
+    pub en: String,
+    /// French name.
+    pub fr: String,
+    /// What it is about, in English.
+    #[serde(default)]
+    pub text_en: String,
+    /// What it is about, in French.
+    #[serde(default)]
+    pub text_fr: String,
+    /// Rules it refers to.
+    #[serde(default)]
+    pub rules: Vec<String>,
+    /// Where it comes from.
+    #[serde(default)]
+    pub tag: String,
     /// How many may play.
     pub players: Vec<u8>,
     /// Width and depth of the table.
@@ -106,6 +120,7 @@ pub enum Present {
 
 /// A side of a scenario.
 #[derive(Clone, Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
 pub struct Side {
     /// Its id.
     pub id: String,
@@ -148,6 +163,7 @@ fn one() -> u8 {
 
 /// Where a side deploys.
 #[derive(Clone, Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
 pub struct Deploy {
     /// x0, y0, x1, y1.
     pub area: Option<[Decimal; 4]>,
@@ -171,6 +187,7 @@ pub struct Deploy {
 
 /// A piece to keep away from.
 #[derive(Clone, Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
 pub struct Away {
     /// The piece.
     pub piece: String,
@@ -180,6 +197,7 @@ pub struct Away {
 
 /// Equipment beyond the profiles.
 #[derive(Clone, Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
 pub struct Grant {
     /// Whose.
     pub side: String,
@@ -265,7 +283,10 @@ pub enum DoorState {
 
 /// A room.
 #[derive(Clone, Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
 pub struct Room {
+    /// Its id.
+    pub id: String,
     /// x0, y0, x1, y1.
     pub area: [Decimal; 4],
     /// Its doors.
@@ -293,6 +314,7 @@ pub struct Twists {
 
 /// A faction that withstands gas better.
 #[derive(Clone, Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
 pub struct GasBonus {
     /// Who.
     pub faction: String,
@@ -302,6 +324,7 @@ pub struct GasBonus {
 
 /// Pieces to be placed by the players.
 #[derive(Clone, Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
 pub struct Free {
     /// The pool.
     pub pieces: Vec<Loose>,

@@ -1,0 +1,219 @@
+//! Whether a scenario can be played as it is written: everything it speaks of is there, once, and it
+//! comes to an end.
+
+use std::ops::RangeInclusive;
+
+use reglette_engine::fault::Fault;
+use reglette_geometry::{Decimal, Length, Unit};
+
+use crate::book::Content;
+use crate::data::Source;
+use crate::data::scenarios::{Chant, Condition, Free, Scenario, Side, Task};
+use crate::ids::MOST_OBJECTS;
+
+/// After how many turns a scenario may end.
+const TURNS: RangeInclusive<u8> = 1..=20;
+/// How wide and deep a table may be, in millimetres.
+const TABLE: RangeInclusive<i32> = 300..=3000;
+
+/// Refuses a scenario that cannot be played as it is written.
+pub fn check(source: Source<'_>, scenario: &Scenario, content: &Content) -> Result<(), Fault> {
+    let check = Check { source, scenario, content };
+    check.frame()?;
+    check.ids()?;
+    scenario.sides.iter().try_for_each(|it| check.side_is_whole(it))?;
+    check.aims()?;
+    check.victories()?;
+    check.rest()?;
+    scenario.free.as_ref().map_or(Ok(()), |it| check.pool(it))
+}
+
+struct Check<'a> {
+    source: Source<'a>,
+    scenario: &'a Scenario,
+    content: &'a Content,
+}
+
+impl Check<'_> {
+    /// The table, the last turn and the number of objects.
+    fn frame(&self) -> Result<(), Fault> {
+        let it = self.scenario;
+        let wrong = |key| self.source.wrong(&it.id, key);
+        let fits = |side: &Decimal| {
+            let (least, most) = (Length::mm(*TABLE.start()), Length::mm(*TABLE.end()));
+            Unit::Millimetre.read(*side).is_ok_and(|it| (least..=most).contains(&it))
+        };
+        if !it.table.iter().all(fits) {
+            let fault = wrong("fault-scenario-table");
+            return Err(fault.with("least", TABLE.start()).with("most", TABLE.end()));
+        }
+        let last = it.turns.or(it.countdown.as_ref().map(|it| it.turn));
+        if !last.is_some_and(|it| TURNS.contains(&it)) {
+            return Err(wrong("fault-scenario-turns").with("most", TURNS.end()));
+        }
+        match it.objects.len() <= MOST_OBJECTS {
+            true => Ok(()),
+            false => Err(wrong("fault-scenario-objects").with("most", MOST_OBJECTS)),
+        }
+    }
+
+    /// Nothing is called like another thing of its kind.
+    fn ids(&self) -> Result<(), Fault> {
+        let it = self.scenario;
+        self.once(it.sides.iter().map(|it| &it.id))?;
+        self.once(it.pieces.iter().filter_map(|it| it.id.as_ref()))?;
+        self.once(it.tasks.iter().map(|it| &it.id))?;
+        self.once(it.objects.iter().map(|it| &it.id))?;
+        self.once(it.exits.iter().map(|it| &it.id))
+    }
+
+    fn once<'s>(&self, ids: impl Iterator<Item = &'s String>) -> Result<(), Fault> {
+        let mut known = Vec::new();
+        for id in ids {
+            if known.contains(&id) {
+                return Err(self.source.wrong(id, "fault-content-twice").with("id", id));
+            }
+            known.push(id);
+        }
+        Ok(())
+    }
+
+    fn side_is_whole(&self, side: &Side) -> Result<(), Fault> {
+        side.force.iter().try_for_each(|it| self.profile(&it.profile))?;
+        side.required.iter().try_for_each(|it| self.profile(it))?;
+        side.factions.iter().try_for_each(|it| self.faction(it))?;
+        side.deploy.near.iter().try_for_each(|it| self.piece_or_kind(it))?;
+        side.deploy.away.iter().try_for_each(|it| self.piece_or_kind(&it.piece))
+    }
+
+    fn aims(&self) -> Result<(), Fault> {
+        let it = self.scenario;
+        it.tasks.iter().try_for_each(|it| self.task_is_whole(it))?;
+        for object in &it.objects {
+            self.piece(&object.at)?;
+            object.sides.iter().try_for_each(|it| self.side(it))?;
+            object.opens.iter().try_for_each(|it| self.piece(it))?;
+        }
+        for exit in &it.exits {
+            self.piece(&exit.piece)?;
+            exit.sides.iter().try_for_each(|it| self.side(it))?;
+        }
+        if let Some(track) = &it.track {
+            self.chant(&track.up)?;
+            self.chant(&track.down)?;
+        }
+        it.countdown.iter().try_for_each(|it| self.piece(&it.piece))
+    }
+
+    fn task_is_whole(&self, task: &Task) -> Result<(), Fault> {
+        self.piece(&task.piece)?;
+        self.side(&task.side)?;
+        task.undo.iter().try_for_each(|it| self.side(&it.side))?;
+        let gone = task.on_done.iter().flat_map(|it| &it.remove);
+        gone.into_iter().try_for_each(|it| self.piece(it))
+    }
+
+    fn chant(&self, chant: &Chant) -> Result<(), Fault> {
+        self.side(&chant.side)?;
+        self.piece(&chant.of)?;
+        chant.bonus.iter().try_for_each(|it| self.profile(&it.profile))
+    }
+
+    fn victories(&self) -> Result<(), Fault> {
+        for victory in &self.scenario.victories {
+            victory.side.iter().try_for_each(|it| self.side(it))?;
+            victory.all.iter().try_for_each(|it| self.condition(it))?;
+        }
+        Ok(())
+    }
+
+    fn condition(&self, condition: &Condition) -> Result<(), Fault> {
+        match condition {
+            Condition::TasksDone { tasks, .. } => tasks.iter().try_for_each(|it| self.task(it)),
+            Condition::Escaped { side, figures, .. }
+            | Condition::CannotEscape { side, figures, .. }
+            | Condition::Lost { side, figures, .. } => {
+                self.side(side)?;
+                figures.iter().try_for_each(|it| self.profile(it))
+            }
+            Condition::Present { side, figure } => {
+                self.side(side)?;
+                self.profile(figure)
+            }
+            Condition::WipedOut { side }
+            | Condition::Ahead { side, .. }
+            | Condition::Survives { side } => self.side(side),
+            Condition::TrackFull
+            | Condition::Exploded
+            | Condition::LastStanding
+            | Condition::MostDestroyed => Ok(()),
+        }
+    }
+
+    /// Equipment, rooms and what else is different.
+    fn rest(&self) -> Result<(), Fault> {
+        let it = self.scenario;
+        for grant in &it.grants {
+            self.side(&grant.side)?;
+            self.item(&grant.item)?;
+            grant.to.iter().try_for_each(|it| self.profile(it))?;
+        }
+        it.rooms.iter().flat_map(|it| &it.doors).try_for_each(|it| self.piece(it))?;
+        let twists = &it.twists;
+        let bonus = twists.gas_bonus.iter().map(|it| &it.faction);
+        let factions = twists.gas_immune.iter().chain(&twists.no_gruesome_by).chain(bonus);
+        factions.into_iter().try_for_each(|it| self.faction(it))
+    }
+
+    /// sotas.scenario.16: the pool that players place from is as large as it must be.
+    fn pool(&self, free: &Free) -> Result<(), Fault> {
+        free.pieces.iter().try_for_each(|it| self.kind(&it.kind))?;
+        let sized = free.pieces.iter().all(|it| matches!(it.size.len(), 1 | 2));
+        let enough = free.least <= free.most && usize::from(free.least) <= free.pieces.len();
+        match sized && enough {
+            true => Ok(()),
+            false => Err(self.source.wrong(&self.scenario.id, "fault-scenario-pool")),
+        }
+    }
+
+    fn side(&self, id: &str) -> Result<(), Fault> {
+        self.known("side", id, self.scenario.sides.iter().any(|it| it.id == id))
+    }
+
+    fn piece(&self, id: &str) -> Result<(), Fault> {
+        self.known("piece", id, self.is_piece(id))
+    }
+
+    fn piece_or_kind(&self, id: &str) -> Result<(), Fault> {
+        let of_kind = self.scenario.pieces.iter().any(|it| it.kind == id);
+        self.known("piece", id, of_kind || self.is_piece(id))
+    }
+
+    fn is_piece(&self, id: &str) -> bool {
+        self.scenario.pieces.iter().any(|it| it.id.as_deref() == Some(id))
+    }
+
+    fn task(&self, id: &str) -> Result<(), Fault> {
+        self.known("task", id, self.scenario.tasks.iter().any(|it| it.id == id))
+    }
+
+    fn kind(&self, id: &str) -> Result<(), Fault> {
+        self.known("terrain", id, self.content.kinds.named(id).is_some())
+    }
+
+    fn profile(&self, id: &str) -> Result<(), Fault> {
+        self.known("profile", id, self.content.profiles.named(id).is_some())
+    }
+
+    fn faction(&self, id: &str) -> Result<(), Fault> {
+        self.known("faction", id, self.content.shop.factions.iter().any(|it| it.id == id))
+    }
+
+    fn item(&self, id: &str) -> Result<(), Fault> {
+        self.known("item", id, self.content.arms.items.iter().any(|(item, _)| item == id))
+    }
+
+    fn known(&self, what: &'static str, name: &str, is_there: bool) -> Result<(), Fault> {
+        if is_there { Ok(()) } else { Err(self.source.unknown(what, name)) }
+    }
+}
