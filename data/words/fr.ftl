@@ -75,9 +75,9 @@ fault-unknown-bot = Il n'y a pas de robot « { $bot } ». Connus : { $known }
 
 ## Mise en place
 
-fault-unknown-scenario = Il n'y a pas de scénario « { $name } ». Connus : { $known }.
-fault-unknown-edition = Il n'y a pas d'édition « { $name } ». Connues : { $known }.
-fault-unknown-option = Il n'y a pas d'option « { $option } ». Connues : { $known }.
+fault-unknown-scenario = Il n'y a pas de scénario « { $name } ». Connus : { $known }.
+fault-unknown-edition = Il n'y a pas d'édition « { $name } ». Connues : { $known }.
+fault-unknown-option = Il n'y a pas d'option « { $option } ». Connues : { $known }.
 fault-option-value = L'option « { $option } » ne peut pas valoir « { $value } ». Possibles : { $values }.
 fault-option-fixed = Le scénario « { $scenario } » fixe l'option « { $option } ».
 fault-edition-fixed = Le scénario « { $scenario } » se joue dans l'édition « { $edition } ».
@@ -94,8 +94,8 @@ fault-dice-face = « { $face } » ne peut être ni lancé ni pioché ici.
 ## Fichiers de contenu
 
 fault-content-unreadable = Le fichier de contenu est illisible : { $reason }.
-fault-scenario-file = Le fichier s'appelle « { $id } » et son scénario « { $name } » : tous deux portent le même identifiant, qu'aucun autre fichier n'a.
-fault-scenario-players = « players » est une liste de nombres de { $least } à { $most }.
+fault-scenario-file = Le fichier s'appelle « { $id } » et son scénario « { $name } » : tous deux portent le même identifiant, qu'aucun autre fichier n'a.
+fault-scenario-players = « players » est une liste de nombres de { $least } à { $most }.
 fault-content-twice = L'identifiant « { $id } » figure deux fois.
 
 ## Positions

@@ -690,9 +690,9 @@ fault-content-pieces = Une table a au plus { $most } éléments.
 fault-scenario-points = La force du camp « { $name } » vaut { $points } points, et non { $printed }.
 fault-scenario-sides = Le scénario a trop peu de camps pour ces joueurs.
 fault-scenario-table = Une table a de { $least } à { $most } mm de largeur et de profondeur.
-fault-scenario-turns = Un scénario finit par « turns », ou par le tour de son compte à rebours : de 1 à { $most }.
+fault-scenario-turns = Un scénario finit par « turns », ou par le tour de son compte à rebours : de 1 à { $most }.
 fault-scenario-objects = Un scénario a au plus { $most } objets.
-fault-scenario-pool = La réserve d'éléments ne tient pas ensemble : chacun a un rayon, ou une largeur et une profondeur, et il y en a au moins autant qu'il faut en poser.
+fault-scenario-pool = La réserve d'éléments ne tient pas ensemble : chacun a un rayon, ou une largeur et une profondeur, et il y en a au moins autant qu'il faut en poser.
 
 ## Listes d'armée
 

@@ -160,9 +160,6 @@ impl Book {
             .filter(|side| is_there(side.seat, resolved.players))
             .take(usize::from(resolved.players))
             .collect();
-        if sides.len() != usize::from(resolved.players) {
-            return Err(source.wrong(&scenario.id, "fault-scenario-sides"));
-        }
         let side_ids: Vec<String> = sides.iter().map(|side| side.id.clone()).collect();
         let brought: Vec<Roster> = setup.read_rosters(sides.len())?;
         let agreed = !brought.is_empty();

@@ -6,7 +6,7 @@ use std::ops::RangeInclusive;
 use reglette_engine::fault::Fault;
 use reglette_geometry::{Decimal, Length, Unit};
 
-use crate::book::Content;
+use crate::book::{Content, is_there};
 use crate::data::Source;
 use crate::data::scenarios::{Chant, Condition, Free, Scenario, Side, Task};
 use crate::ids::MOST_OBJECTS;
@@ -35,7 +35,7 @@ struct Check<'a> {
 }
 
 impl Check<'_> {
-    /// The table, the last turn and the number of objects.
+    /// The table, the last turn, a side for each player, and the number of objects.
     fn frame(&self) -> Result<(), Fault> {
         let it = self.scenario;
         let wrong = |key| self.source.wrong(&it.id, key);
@@ -50,6 +50,10 @@ impl Check<'_> {
         let last = it.turns.or(it.countdown.as_ref().map(|it| it.turn));
         if !last.is_some_and(|it| TURNS.contains(&it)) {
             return Err(wrong("fault-scenario-turns").with("most", TURNS.end()));
+        }
+        let sides = |of: u8| it.sides.iter().filter(|side| is_there(side.seat, of)).count();
+        if it.players.iter().any(|&of| sides(of) < usize::from(of)) {
+            return Err(wrong("fault-scenario-sides"));
         }
         match it.objects.len() <= MOST_OBJECTS {
             true => Ok(()),
