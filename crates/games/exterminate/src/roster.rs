@@ -169,12 +169,13 @@ impl Force {
 
     /// ex.fb.3, ex.fb.6: exactly one Leader; for the Doctor's faction a Doctor, also alone.
     fn leaders(&self, forces: &Forces) -> Option<Fault> {
-        let leads = |it: &&ProfileId| forces.profile(**it).has(Trait::Leader);
-        let leaders = self.cards.iter().filter(leads).count();
+        let cards = self.cards.iter().map(|&it| forces.profile(it));
+        let leaders: Vec<&Profile> = cards.filter(|it| it.has(Trait::Leader)).collect();
         let is_doctor = extra_cards(forces, self.faction) == 1;
         let needed = is_doctor || self.cards.len() > 1;
         let rule = if is_doctor { "ex.fb.6" } else { "ex.fb.3" };
-        (needed && leaders != 1).then(|| broken(rule, "fault-roster-leader"))
+        let fits = matches!(leaders[..], [one] if !is_doctor || one.faction == self.faction);
+        (needed && !fits).then(|| broken(rule, "fault-roster-leader"))
     }
 
     /// ex.fb.4, ex.tr.2, ex.tr.3: Special and Archetype cards once.

@@ -23,14 +23,14 @@ use crate::effect;
 use crate::event::{Deed, Event, Part, What};
 use crate::fallout::Fallout;
 use crate::figure::Bond;
+use crate::harm;
 use crate::ids::{FigureId, Figures, PieceId};
 use crate::marks::Mark;
 use crate::moves;
 use crate::options::GrenadeWalls;
 use crate::quality::{Cause, Tally, test};
-use crate::removal::{self, Death};
 use crate::sight::sees_over;
-use crate::special::{self, anti_kinetic_shield};
+use crate::special::{self, animal, anti_kinetic_shield};
 use crate::strike::{How, Role, Strike};
 use crate::table::Table;
 use crate::traits::Trait;
@@ -95,7 +95,7 @@ impl Lob {
             (Lob::Burst { grenade, at, left, now }, input) => {
                 if let (Some(figure), Input::Value(Value::Tally(tally))) = (now, input) {
                     tested(table, grenade, figure, tally, cx);
-                    // sotas.grenade-toxic.2: a Plant that has passed faces the blast like others.
+                    // sotas.grenade-toxic.2: a Plant that lives faces the blast like others.
                     if table[figure].is_on_table() && kind(table, grenade).combat.is_some() {
                         return attack(table, grenade, at, left, figure);
                     }
@@ -135,6 +135,7 @@ pub fn may_lob(table: &Table, figure: FigureId, kind: u8) -> Result<(), Illegal>
     require((1..=6).contains(&kind), "sotas.grenade.2")?;
     let left = table[figure].kit.grenades[usize::from(kind - 1)];
     require(left > 0, "sotas.malfunction.6")?;
+    animal::may_use_equipment(table, figure)?;
     may_attack(table, figure)?;
     is_free(table, figure)?;
     require(!table[figure].is(Mark::Unconscious), "sotas.activation.22")?;
@@ -294,7 +295,7 @@ fn tested(table: &mut Table, grenade: u8, figure: FigureId, tally: Tally, cx: &m
         let by = None;
         cx.emit(|| Event::cite("sotas.grenade-sonic.1", What::Harmed { figure, by, harm }));
     } else {
-        removal::kill(table, figure, Death::Plain, None, cx);
+        harm::perish(table, figure, "sotas.grenade-toxic.2", cx);
     }
 }
 

@@ -85,6 +85,12 @@ fn one_doctor() {
     assert_eq!(broken("doctor", &["doc.3", "doc.4"]), ["ex.fb.6"]);
     assert_eq!(broken("doctor", &["doc.1", "doc.2"]), ["ex.fb.6"]);
     assert!(broken("doctor", &["doc.1", "doc.3", "jud.2"]).is_empty());
+    // A leader who is hired is no Doctor.
+    let cards = built_in("cards.toml").replacen("\"agent\"", "\"agent\", \"leader\"", 1);
+    let files = [("cards.toml".to_owned(), cards)].into();
+    let own = Cards::read(&Content { files }).unwrap();
+    let force = roster("doctor", &["jud.2", "doc.3"]).force(&own.forces, 3).unwrap();
+    assert_eq!(force.faults(&own.forces)[0].rule.unwrap().id(), "ex.fb.6");
 }
 
 /// ex.fb.7, ex.ft.1: the pool is the sum of the cards' Fate.

@@ -277,6 +277,8 @@ fn somebody_may_die_instead() {
 fn animals_use_no_equipment() {
     let mut play = range("4/3 animal", "4/3").acts("a", 2);
     play.refused(0, json!("pick-stone"), "sotas.stones.6");
+    let mut play = range("4/3 animal g:grenade-frag", "4/3").acts("a", 2);
+    play.refused(0, json!({"lob": 2}), "sotas.animal.1");
     let dose = stage()
         .figure(0, "a", "4/3 animal", (300, 400))
         .with(json!({"kit": {"doses": 1}, "marks": ["confused"]}))

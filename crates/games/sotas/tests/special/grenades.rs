@@ -127,12 +127,16 @@ fn toxic_grenades_poison() {
     play.has("sotas.fear-of-fire.1 dreads figure=b").done();
 }
 
-/// sotas.grenade-toxic.2: Plants test and die; those that pass face the blast like others.
+/// sotas.grenade-toxic.2, sotas.robust.2: Plants test and die, the Robust are wounded; those that live face the
+/// blast like others.
 #[test]
 fn toxic_grenades_kill_plants() {
     let mut play = throw("grenade-toxic", "4/3 kind:plant").acts("a", 1);
     lob(&mut play, 4, "3");
     play.is("b", "killed");
+    let mut play = throw("grenade-toxic", "4/3 kind:plant robust").acts("a", 1);
+    lob(&mut play, 4, "3 1 6");
+    play.is("b", "table").has("sotas.robust.2").has("combat by=a target=b").done();
     let mut play = throw("grenade-toxic", "4/3 kind:plant").acts("a", 1);
     lob(&mut play, 4, "4 1 6");
     play.is("b", "table").has("combat by=a target=b").done();
