@@ -7,8 +7,8 @@
 //! (moving); [`attack`], [`declared`], [`shot`], [`burst`] (shooting); [`melee`], [`engage`], [`combat`], [`bout`], [`eye`], [`finish`] (melee); [`roll`],
 //! [`answer`], [`played`] and [`tally`] (a roll, then its windows); [`harm`], [`fate`], [`hand`], [`adventure`], [`stratagem`]
 //! (damage, Fate and cards); [`scene`] and [`score`] (scenarios, points, the end); then what others
-//! need: [`choice`], [`doing`], [`event`], [`view`], [`survey`], [`recruiting`], [`position`], [`sound`] and
-//! [`waiting`], [`odds`], [`worth`] and [`outlook`].
+//! need: [`choice`], [`doing`], [`event`], [`view`], [`survey`], [`journey`], [`landmarks`], [`recruiting`],
+//! [`position`], [`sound`] and [`waiting`], [`odds`], [`worth`] and [`outlook`].
 #![deny(clippy::float_arithmetic)]
 
 pub mod adventure;
