@@ -152,7 +152,7 @@ interface AxeResults {
   violations: { id: string; help: string; nodes: { html: string; target: string[] }[] }[];
 }
 
-/** WCAG 2.2 AA as far as a program can tell, nothing beyond the edge, and a picture to look at. */
+/** WCAG 2.2 AA as far as a program can tell, nothing beyond the edge (of a table's screen, below neither), and a picture to look at. */
 export async function inspect(page: Page, name: string): Promise<void> {
   await page.locator('h1').first().waitFor({ state: 'attached' });
   // A colour on its way to another is none of those that are looked at.
@@ -165,6 +165,11 @@ export async function inspect(page: Page, name: string): Promise<void> {
   const told = found.violations.map((it) => `${it.id}: ${it.help}\n  ${it.nodes.slice(0, 3).map((node) => node.html).join('\n  ')}`);
   await page.screenshot({ path: fileURLToPath(new URL(`shots/${name}.png`, import.meta.url)) });
   expect(told, name).toEqual([]);
-  const width = await page.evaluate(() => document.documentElement.scrollWidth);
-  expect(width, `${name} is wider than the screen`).toBeLessThanOrEqual(page.viewportSize()?.width ?? width);
+  const size = page.viewportSize() ?? { width: Infinity, height: Infinity };
+  const { width, height, isTable } = await page.evaluate(() => {
+    const { scrollWidth, scrollHeight } = document.documentElement;
+    return { width: scrollWidth, height: scrollHeight, isTable: document.querySelector('[data-decision], .replay') !== null };
+  });
+  expect(width, `${name} is wider than the screen`).toBeLessThanOrEqual(size.width);
+  if (isTable) expect(height, `${name} is longer than the screen`).toBeLessThanOrEqual(size.height);
 }

@@ -12,14 +12,9 @@ import { figuresOf, type Figure } from './model';
 import { asksMove, asksPlace, parts, placeOf, subjectOf } from './things';
 
 /** The desk of Exterminate!: what is measured of the chosen figure, and moves that begin by dragging. */
-export class Desk extends MapDesk<Figure, Verdict, Between> {
-  /** Where the selected figure gets without a test. */
-  areas = $state.raw<Point[][]>([]);
-  /** What lies between it and its enemies. */
-  lines = $state.raw<Between[]>([]);
+export class Desk extends MapDesk<Figure, Verdict, Between, Point[]> {
   /** Nodes are left alone by the move that is thought of. */
   leaves = $state(false);
-  #surveyed: string | null = null;
   /** An answer that is being put together, and what the rules say of it where it names no place. */
   draft = $state.raw<Draft | null>(null);
   drafted = $state.raw<Verdict | null>(null);
@@ -123,8 +118,8 @@ export class Desk extends MapDesk<Figure, Verdict, Between> {
   protected override foreseen(to: Point): Point {
     if (this.draft) return this.#laid(to);
     const { subject } = this;
-    if (!this.#goes || !subject?.present || this.#surveyed !== subject.figure) return to;
-    return farthest(this.areas, subject.at, to) ?? to;
+    const areas = this.#goes ? this.known(subject)?.areas : undefined;
+    return areas && subject ? (farthest(areas, subject.at, to) ?? to) : to;
   }
 
   protected async judge(at: Point): Promise<Verdict> {
@@ -138,6 +133,15 @@ export class Desk extends MapDesk<Figure, Verdict, Between> {
 
   protected measureBetween(from: End, to: End): Promise<Between> {
     return this.#surveyor.line(from, to);
+  }
+
+  /** Where a figure gets without a test. */
+  protected reachOf(figure: string): Promise<Point[][]> {
+    return this.#surveyor.reach(figure);
+  }
+
+  protected between(figure: string): Promise<Between[]> {
+    return this.#surveyor.targets(figure);
   }
 
   protected put(at: Point): void {
@@ -228,30 +232,6 @@ export class Desk extends MapDesk<Figure, Verdict, Between> {
     if (subject?.present) return subject.at;
     const [width = 0, depth = 0] = this.size;
     return this.question?.options.map(placeOf).find((it) => it !== null) ?? { x: width / 2, y: depth / 2 };
-  }
-
-  /** Reads off everything that is shown of the selected figure. */
-  async look(figure: string | null): Promise<void> {
-    const it = this.figure(figure);
-    if (!it?.present) {
-      [this.areas, this.lines, this.#surveyed] = [[], [], null];
-      return;
-    }
-    try {
-      const [areas, lines] = await Promise.all([this.#surveyor.reach(it.figure), this.#surveyor.targets(it.figure)]);
-      if (this.selected === it.figure) [this.areas, this.lines, this.#surveyed] = [areas, lines, it.figure];
-    } catch {
-      // A table that cannot be measured now still shows itself.
-    }
-  }
-
-  /** What lies between a figure and its enemies. */
-  async targetsOf(figure: string): Promise<Between[]> {
-    try {
-      return this.figure(figure)?.present ? await this.#surveyor.targets(figure) : [];
-    } catch {
-      return [];
-    }
   }
 
   /** What is shown first when something is asked. */

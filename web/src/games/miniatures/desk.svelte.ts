@@ -29,6 +29,14 @@ export interface Measured {
   line: Segment;
 }
 
+/** What was measured of a figure, and where it stood then. */
+interface Survey<A, M> {
+  figure: string;
+  at: Point;
+  areas: A[];
+  lines: M[];
+}
+
 export type End = { figure: string } | { point: Point };
 
 /** A place that is being thought of. */
@@ -42,7 +50,7 @@ export interface Wish {
 }
 
 /** What a viewer looks at and thinks of doing. Nothing of it leaves the device but measures. */
-export abstract class MapDesk<F extends Figurine, V extends Judged, M extends Measured> {
+export abstract class MapDesk<F extends Figurine, V extends Judged, M extends Measured, A = unknown> {
   selected = $state<string | null>(null);
   ghost = $state.raw<Wish | null>(null);
   verdict = $state.raw<V | null>(null);
@@ -52,6 +60,8 @@ export abstract class MapDesk<F extends Figurine, V extends Judged, M extends Me
   measuring = $state(false);
   ruler = $state.raw<{ from: End; to: End; facts: M | null } | null>(null);
   dragging = $state(false);
+  #survey = $state.raw<Survey<A, M> | null>(null);
+  #looks = 0;
 
   /** Where the measuring stick is drawn out from. */
   #held: { from: End; slack: number } | null = null;
@@ -80,6 +90,10 @@ export abstract class MapDesk<F extends Figurine, V extends Judged, M extends Me
   abstract get scenery(): Scenery[];
   protected abstract judge(at: Point): Promise<V>;
   protected abstract measureBetween(from: End, to: End): Promise<M>;
+  /** Where a figure gets. */
+  protected abstract reachOf(figure: string): Promise<A[]>;
+  /** What lies between a figure and its enemies. */
+  protected abstract between(figure: string): Promise<M[]>;
   /** Answers with a place. */
   protected abstract put(at: Point): void;
 
@@ -109,6 +123,52 @@ export abstract class MapDesk<F extends Figurine, V extends Judged, M extends Me
 
   figure(id: string | null | undefined): F | undefined {
     return id === null || id === undefined ? undefined : this.figures.find((it) => it.figure === id);
+  }
+
+  /** What was measured of a figure where it stands now; nothing while that is not known. */
+  protected known(figure: F | undefined): Survey<A, M> | null {
+    const it = this.#survey;
+    return it && figure?.present && it.figure === figure.figure && distance(it.at, figure.at) === 0 ? it : null;
+  }
+
+  /** Whether the chosen figure has been measured. */
+  get surveyed(): boolean {
+    return this.known(this.figure(this.selected)) !== null;
+  }
+
+  /** Where the chosen figure gets. */
+  get areas(): A[] {
+    return this.known(this.figure(this.selected))?.areas ?? [];
+  }
+
+  /** What lies between the chosen figure and its enemies. */
+  get lines(): M[] {
+    return this.known(this.figure(this.selected))?.lines ?? [];
+  }
+
+  /** Reads off everything that is shown of a figure; of several that are asked for, the last. */
+  async look(figure: string | null): Promise<void> {
+    const own = (this.#looks += 1);
+    const it = this.figure(figure);
+    if (!it?.present) {
+      this.#survey = null;
+      return;
+    }
+    try {
+      const [areas, lines] = await Promise.all([this.reachOf(it.figure), this.between(it.figure)]);
+      if (own === this.#looks) this.#survey = { figure: it.figure, at: it.at, areas, lines };
+    } catch {
+      // A table that cannot be measured now still shows itself.
+    }
+  }
+
+  /** What lies between any figure and its enemies. */
+  async targetsOf(figure: string): Promise<M[]> {
+    try {
+      return this.figure(figure)?.present ? await this.between(figure) : [];
+    } catch {
+      return [];
+    }
   }
 
   /** Thinks of a place; what the rules say of it comes as soon as it is known. */

@@ -10,12 +10,7 @@ import { activeOf, figuresOf, type Figure } from './model';
 import { asksPlace, asksThing, isPlainMove, subjectOf, thingOf } from './things';
 
 /** The desk of SOTAS: what is measured of the chosen figure, and the terrain that players place. */
-export class Desk extends MapDesk<Figure, Verdict, Facts> {
-  /** What is known of the selected figure: where it gets, and its enemies. */
-  areas = $state.raw<Area[]>([]);
-  /** Whose areas these are. */
-  #surveyed: string | null = null;
-  lines = $state.raw<Facts[]>([]);
+export class Desk extends MapDesk<Figure, Verdict, Facts, Area> {
   /** Places worth moving to. */
   spots = $state.raw<Spot[]>([]);
   /** The piece of the pool to be placed. */
@@ -112,14 +107,15 @@ export class Desk extends MapDesk<Figure, Verdict, Facts> {
   protected override foreseen(to: Point): Point {
     const { subject } = this;
     const walks = this.striding || isPlainMove(this.#view());
-    if (!walks || !subject?.present || this.#surveyed !== subject.figure) return to;
-    return farthest(this.areas.map((it) => it.outline), subject.at, to) ?? to;
+    const areas = walks ? this.known(subject)?.areas : undefined;
+    if (!areas || !subject) return to;
+    return farthest(areas.map((it) => it.outline), subject.at, to) ?? to;
   }
 
   /** A figure that may move goes to where its reach is tapped. */
   protected override strays(at: Point): boolean {
     const { x, y } = this.foreseen(at);
-    return this.striding && this.selected === this.subject?.figure && this.#surveyed === this.selected && x === at.x && y === at.y;
+    return this.striding && this.selected === this.subject?.figure && this.surveyed && x === at.x && y === at.y;
   }
 
   /** Goes to a place that is known to be allowed. */
@@ -147,6 +143,14 @@ export class Desk extends MapDesk<Figure, Verdict, Facts> {
     return this.#surveyor.line(from, to);
   }
 
+  protected reachOf(figure: string): Promise<Area[]> {
+    return this.#surveyor.reach(figure);
+  }
+
+  protected between(figure: string): Promise<Facts[]> {
+    return this.#surveyor.targets(figure);
+  }
+
   protected put(at: Point): void {
     const to = this.answer(at);
     if (this.striding) this.hands().choose('move', to);
@@ -171,30 +175,6 @@ export class Desk extends MapDesk<Figure, Verdict, Facts> {
 
   get piece(): PieceView | undefined {
     return this.#view().pieces.find((it) => it.piece === this.looked && !it.state.gone);
-  }
-
-  /** Reads off everything that is shown of the selected figure. */
-  async look(figure: string | null): Promise<void> {
-    const it = this.figure(figure);
-    if (!it?.present) {
-      [this.areas, this.lines, this.#surveyed] = [[], [], null];
-      return;
-    }
-    try {
-      const [areas, lines] = await Promise.all([this.#surveyor.reach(it.figure), this.#surveyor.targets(it.figure)]);
-      if (this.selected === it.figure) [this.areas, this.lines, this.#surveyed] = [areas, lines, it.figure];
-    } catch {
-      // A table that cannot be measured now still shows itself.
-    }
-  }
-
-  /** What lies between a figure and its enemies. */
-  async targetsOf(figure: string): Promise<Facts[]> {
-    try {
-      return this.figure(figure)?.present ? await this.#surveyor.targets(figure) : [];
-    } catch {
-      return [];
-    }
   }
 
   async seek(): Promise<void> {

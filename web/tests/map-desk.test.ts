@@ -1,0 +1,79 @@
+import { describe, expect, it } from 'vitest';
+import { MapDesk, type Figurine, type Judged, type Measured } from '../src/games/miniatures/desk.svelte';
+import { IDLE } from '../src/games/miniatures/idle';
+
+/** A table of three figures whose measures are answered by hand. */
+class Desk extends MapDesk<Figurine, Judged, Measured, string> {
+  figures = ['ada', 'bea', 'cyd'].map((figure, at) => ({ figure, seat: 0, at: { x: at * 1000, y: 0 }, radius: 100, present: true }));
+  readonly asked: { figure: string; answer: (area: string) => void; fail: () => void }[] = [];
+  readonly subject = undefined;
+  readonly placing = false;
+  readonly striding = false;
+  readonly start = { x: 0, y: 0 };
+  readonly size = [1000, 1000];
+  readonly scenery = [];
+
+  constructor() {
+    super(() => IDLE);
+  }
+
+  protected reachOf(figure: string): Promise<string[]> {
+    return new Promise((done, failed) => this.asked.push({ figure, answer: (area) => done([area]), fail: () => failed(new Error('no line')) }));
+  }
+
+  protected between = () => Promise.resolve([{ gap: 1, line: { from: this.start, to: this.start } }]);
+  protected judge = () => Promise.resolve({ legal: true });
+  protected measureBetween = () => Promise.reject<Measured>(new Error('not measured'));
+  protected put(): void {}
+
+  /** Chooses a figure, as the board does. */
+  choose(figure: string): Promise<void> {
+    this.pick(figure);
+    return this.look(figure);
+  }
+
+  answer(at: number, area: string): void {
+    this.asked[at]?.answer(area);
+  }
+}
+
+describe('what is drawn of the chosen figure', () => {
+  it('is its own, never what was measured of another', async () => {
+    const desk = new Desk();
+    const ada = desk.choose('ada');
+    desk.answer(0, 'around ada');
+    await ada;
+    expect([desk.areas, desk.lines.length, desk.surveyed]).toEqual([['around ada'], 1, true]);
+    const bea = desk.choose('bea');
+    expect([desk.areas, desk.lines, desk.surveyed]).toEqual([[], [], false]);
+    desk.answer(1, 'around bea');
+    await bea;
+    expect(desk.areas).toEqual(['around bea']);
+  });
+
+  it('is not taken from an answer that comes late', async () => {
+    const desk = new Desk();
+    const first = desk.choose('ada');
+    const between = desk.choose('bea');
+    const last = desk.choose('ada');
+    desk.answer(2, 'around ada now');
+    await last;
+    desk.answer(1, 'around bea');
+    desk.answer(0, 'around ada before');
+    await Promise.all([first, between]);
+    expect(desk.areas).toEqual(['around ada now']);
+  });
+
+  it('is nothing where it stood before, and nothing where it could not be measured', async () => {
+    const desk = new Desk();
+    const here = desk.choose('ada');
+    desk.answer(0, 'around ada');
+    await here;
+    desk.figures = desk.figures.map((it) => ({ ...it, at: { x: it.at.x, y: 500 } }));
+    expect(desk.areas).toEqual([]);
+    const there = desk.look('ada');
+    desk.asked[1]?.fail();
+    await there;
+    expect([desk.areas, desk.surveyed]).toEqual([[], false]);
+  });
+});
