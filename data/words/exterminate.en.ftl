@@ -127,7 +127,7 @@ exterminate-choice-no = { $kind ->
     [fate-order] The recovery first
    *[other] No
   }
-exterminate-choice-again = Roll again
+exterminate-choice-again = Throw again for all who are tied
 exterminate-choice-side = Play: { THING($it) }
 exterminate-choice-edge = { $it ->
     [north] North
@@ -235,7 +235,7 @@ exterminate-choice-play = Play { THING($card) }{ COUNT($figures) ->
    *[other] {" "}at { INCH($at-x) }, { INCH($at-y) }
   }{ COUNT($heals) ->
     [0] {""}
-   *[other] {" "}(a wound token)
+   *[other] , to take a wound token away
   }
 exterminate-choice-calm = Calm { THING($figure) } ({ $by ->
     [card] Fate card
@@ -250,7 +250,7 @@ exterminate-choice-save = Save it ({ $it ->
    *[token] Fate
   })
 exterminate-choice-wound = Take a wound token
-exterminate-choice-help = { THING($by) } helps { THING($figure) }
+exterminate-choice-help = { THING($by) } helps { THING($figure) }: a wound or Stress token goes
 exterminate-choice-engage = Engage { THING($it) }
 exterminate-choice-join = { THING($figure) } attacks { $way ->
     [north] from the north
@@ -267,7 +267,7 @@ exterminate-choice-join = { THING($figure) } attacks { $way ->
 exterminate-choice-fight = { COUNT($with) ->
     [0] Fight
    *[other] Fight: { THING($with) }
-  }{ $dice ->
+  }{ COUNT($dice) ->
     [0] {""}
    *[other] , extra dice: { $dice }
   }{ COUNT($also) ->
@@ -481,7 +481,7 @@ exterminate-end-draw = Equal Victory Points: a draw.
 ## Questions
 
 exterminate-ask-begin = The table is set up.
-exterminate-ask-tie = A tie: who is tied rolls again.
+exterminate-ask-tie = The roll for the order is a tie: it is thrown again.
 exterminate-ask-side = Which side do you play?
 exterminate-ask-edge = Which edge do you come from?
 exterminate-ask-node = Where does the next node lie?

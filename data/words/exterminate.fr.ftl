@@ -127,7 +127,7 @@ exterminate-choice-no = { $kind ->
     [fate-order] Le relèvement d'abord
    *[other] Non
   }
-exterminate-choice-again = Relancer
+exterminate-choice-again = Relancer pour tous les ex æquo
 exterminate-choice-side = Jouer : { THING($it) }
 exterminate-choice-edge = { $it ->
     [north] Nord
@@ -235,7 +235,7 @@ exterminate-choice-play = Jouer { THING($card) }{ COUNT($figures) ->
    *[other] {" "}en { INCH($at-x) } ; { INCH($at-y) }
   }{ COUNT($heals) ->
     [0] {""}
-   *[other] {" "}(un jeton Blessure)
+   *[other] , pour retirer un jeton Blessure
   }
 exterminate-choice-calm = Calmer { THING($figure) } ({ $by ->
     [card] carte Destin
@@ -250,7 +250,7 @@ exterminate-choice-save = Sauver la figurine ({ $it ->
    *[token] Destin
   })
 exterminate-choice-wound = Prendre un jeton Blessure
-exterminate-choice-help = { THING($by) } aide { THING($figure) }
+exterminate-choice-help = { THING($by) } aide { THING($figure) } : un jeton Blessure ou Stress part
 exterminate-choice-engage = Engager { THING($it) }
 exterminate-choice-join = { THING($figure) } attaque { $way ->
     [north] du nord
@@ -267,7 +267,7 @@ exterminate-choice-join = { THING($figure) } attaque { $way ->
 exterminate-choice-fight = { COUNT($with) ->
     [0] Se battre
    *[other] Se battre : { THING($with) }
-  }{ $dice ->
+  }{ COUNT($dice) ->
     [0] {""}
    *[other] , dés de plus : { $dice }
   }{ COUNT($also) ->
@@ -481,7 +481,7 @@ exterminate-end-draw = Autant de points de victoire : partie nulle.
 ## Questions
 
 exterminate-ask-begin = La table se met en place.
-exterminate-ask-tie = Égalité : les ex æquo relancent.
+exterminate-ask-tie = Égalité au jet pour l'ordre : on relance.
 exterminate-ask-side = Quel camp jouez-vous ?
 exterminate-ask-edge = De quel bord venez-vous ?
 exterminate-ask-node = Où se trouve le prochain Nodule ?

@@ -378,3 +378,20 @@ web-exterminate-draft-cards = Choose the cards to play with this shot.
 web-exterminate-draft-not = Not like this.
 web-exterminate-draft-turn = Turn it
 web-exterminate-draft-shoot = Shoot
+web-exterminate-draft-heals = { $name }: take a wound token away
+web-exterminate-draft-join = Another place, or a bent way
+web-exterminate-draft-joins = Touch who attacks, then the side it comes from: it is drawn into contact.
+web-exterminate-draft-bend = Bend the way
+web-exterminate-draft-bending = Touch where the way bends.
+web-exterminate-draft-bend-here = Bend here
+web-exterminate-draft-straight = Straight way
+web-exterminate-draft-attack = Attack
+web-exterminate-draft-round = Fight
+web-exterminate-draft-fight = Another way to fight
+web-exterminate-draft-weapon = Weapon
+web-exterminate-draft-dice = Extra attacks as dice
+web-exterminate-draft-also = { $most ->
+    [one] A further target may be chosen, on the table or in the list below.
+   *[other] Up to { $most } further targets may be chosen, on the table or in the list below.
+  }
+web-exterminate-draft-cards-round = Choose the cards to play in this round.

@@ -380,3 +380,20 @@ web-exterminate-draft-cards = Choisissez les cartes à jouer avec ce tir.
 web-exterminate-draft-not = Pas comme cela.
 web-exterminate-draft-turn = Tourner
 web-exterminate-draft-shoot = Tirer
+web-exterminate-draft-heals = { $name } : retirer un jeton Blessure
+web-exterminate-draft-join = Autre endroit, ou chemin coudé
+web-exterminate-draft-joins = Touchez qui attaque, puis le côté d'où il vient : il se place au contact.
+web-exterminate-draft-bend = Couder le chemin
+web-exterminate-draft-bending = Touchez où le chemin tourne.
+web-exterminate-draft-bend-here = Tourner ici
+web-exterminate-draft-straight = Tout droit
+web-exterminate-draft-attack = Attaquer
+web-exterminate-draft-round = Combattre
+web-exterminate-draft-fight = Combattre autrement
+web-exterminate-draft-weapon = Arme
+web-exterminate-draft-dice = Attaques supplémentaires en dés
+web-exterminate-draft-also = { $most ->
+    [one] Une autre cible peut être choisie, sur la table ou dans la liste ci-dessous.
+   *[other] Jusqu'à { $most } autres cibles peuvent être choisies, sur la table ou dans la liste ci-dessous.
+  }
+web-exterminate-draft-cards-round = Choisissez les cartes à jouer dans ce round.

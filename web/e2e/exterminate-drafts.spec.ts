@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { close } from './exterminate-start';
 import type { TestServer } from './server';
-import { asked, bots, expect, inspect, look, makeTable, quick, test } from './table';
+import { asked, bots, expect, inspect, look, makeTable, quick, take, test } from './table';
 
 const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
 
@@ -69,6 +69,68 @@ test('two cards come with one shot', async ({ page, server }) => {
   await expect(draft(page)).toContainText('This is allowed.');
   await draft(page).getByRole('button', { name: 'Shoot' }).click();
   await expect.poll(happened).toMatch(/"card":"up\.1".*"card":"ad\.6"/);
+});
+
+/** The middle of a figure on the screen. */
+async function middle(page: Page, figure: string): Promise<{ x: number; y: number }> {
+  const box = await page.locator(`.surface [data-thing="figure:${figure}"] .plate`).boundingBox();
+  if (!box) throw new Error(`${figure} is not drawn`);
+  return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+}
+
+test('an attacker comes into contact where one likes, by a way that bends', async ({ page, server }) => {
+  const happened = await sit(page, server, 'melee', []);
+  expect(await take(page, /Engage Cyberman 3/)).toBe(true);
+  await begin(page, 'Another place, or a bent way');
+  const [from, target] = [await middle(page, 'dal.1-3'), await middle(page, 'cyb.1-3')];
+  // Toward the attacker and a little aside; the ghost is drawn into contact.
+  const beside = (part: number, aside: number) => ({ x: target.x + (from.x - target.x) * part + aside, y: target.y + (from.y - target.y) * part });
+  const tap = ({ x, y }: { x: number; y: number }) => page.mouse.click(x, y);
+  await tap(beside(0.7, 12));
+  await expect(draft(page)).toContainText('This is allowed.');
+  const attack = draft(page).getByRole('button', { name: 'Attack' });
+  await expect(attack).toBeEnabled();
+  // From behind it is too far.
+  await tap(beside(-1, 0));
+  await expect(draft(page)).toContainText('ex.ml.18');
+  await expect(attack).toBeDisabled();
+  await tap(beside(0.7, 12));
+  await draft(page).getByRole('button', { name: 'Bend the way' }).click();
+  await tap(beside(0.9, 6));
+  await draft(page).getByRole('button', { name: 'Bend here' }).click();
+  await expect(draft(page)).toContainText('This is allowed.');
+  await expect(draft(page).getByRole('button', { name: 'Straight way' })).toBeVisible();
+  await inspect(page, 'exterminate-draft-join');
+  const sent: string[] = [];
+  const cdp = await page.context().newCDPSession(page);
+  await cdp.send('Network.enable');
+  cdp.on('Network.webSocketFrameSent', ({ response }) => sent.push(response.payloadData));
+  await attack.click();
+  await expect.poll(happened).toContain('"charged":{"figure":"dal.1-3"');
+  expect(sent.join()).toMatch(/"join":\{"figure":"dal\.1-3","to":\{[^}]+\},"via":\[\{/);
+});
+
+test('two cards are played in one round of melee', async ({ page, server }) => {
+  await quick(page);
+  const at = (figure: string, x: number, y: number) => ({ figure, at: [x, y] });
+  const position = {
+    setup: { scenario: 'meeting-of-metal', rosters: [{ faction: 'zygons', cards: ['zyg.3', 'zyg.1'] }, { faction: 'cybermen', cards: ['cyb.3', 'cyb.1'] }] },
+    figures: [at('zyg.3', 18, 12), at('zyg.1-1', 20.5, 12.5), at('zyg.1-2', 15.5, 12.5), at('cyb.3', 10, 22), at('cyb.1-1', 20.6, 14.8)],
+    players: [{ edge: 'south', fate: 2, hand: ['hit'], adventure: { hand: ['ad.1', 'up.9'] } }, { edge: 'north', fate: 2, hand: ['re-roll'] }],
+    round: { turn: 2, phase: 'melee', order: [1, 0], part: 0 },
+  };
+  const made = await makeTable(server, { game: 'exterminate', position: position as never, seats: [{ name: 'Ada', play: 'me' }, { name: 'Bob', play: 'me' }] });
+  await page.goto(`/#/join/${made.table}/${made.host}`);
+  await page.getByRole('button', { name: 'I am Bob' }).click();
+  expect(await take(page, /Engage Zygon 1/)).toBe(true);
+  for (const choice of [/Cyberman 1 attacks/, /Fight/]) expect(await take(page, choice)).toBe(true);
+  await page.getByRole('button', { name: 'I am Ada' }).click();
+  await begin(page, 'Another way to fight');
+  for (const card of ['Combat Senses', 'Skarasen Gland']) await draft(page).getByRole('button', { name: card }).click();
+  await expect(draft(page)).toContainText('This is allowed.');
+  await inspect(page, 'exterminate-draft-fight');
+  await draft(page).getByRole('button', { name: 'Fight' }).click();
+  await expect.poll(async () => JSON.stringify((await look(server, made.table, made.host)).log)).toMatch(/"card":"ad\.1".*"card":"up\.9"/);
 });
 
 test.describe('on a phone, in French', () => {

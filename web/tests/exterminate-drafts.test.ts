@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { parse } from 'smol-toml';
 import { describe, expect, it } from 'vitest';
 import type { Choice, Question } from '../src/documents';
-import { against, BARRICADE, choiceOf, draftsOf, nameOf, withCard, withFigure, type Draft } from '../src/games/exterminate/drafts';
+import { against, BARRICADE, choiceOf, draftsOf, nameOf, touching, withCard, withFigure, type Draft } from '../src/games/exterminate/drafts';
 
 const at = (x: number, y: number) => ({ x, y });
 const question = (options: Choice[], kind = 'pick-shooter') => ({ seat: 0, kind, coverage: 'sample', options, labels: [] }) as unknown as Question;
@@ -65,4 +65,53 @@ describe('answers that are put together', () => {
     expect(choiceOf(draft, null)).toEqual({ shoot });
     expect(draftsOf(question([{ shoot }, { shoot: { ...shoot, cards: ['ad.1'] } }]))).toEqual([]);
   });
+});
+
+describe('a melee that is put together', () => {
+  const joins: Choice[] = ['pass', { join: { figure: 'dal.3', to: at(1, 1) } }, { join: { figure: 'dal.1-1', to: at(2, 2) } }];
+
+  it('brings an attacker anywhere, by a way that may bend', () => {
+    const [draft, ...others] = draftsOf(question(joins, 'join'));
+    expect(others).toEqual([]);
+    expect(choiceOf(draft!, null)).toBeNull();
+    expect(choiceOf(draft!, at(5, 6))).toEqual({ join: { figure: 'dal.3', to: at(5, 6) } });
+    const other = withFigure({ ...draft!, via: [at(3, 3)] }, 'dal.1-1');
+    expect(choiceOf(other, at(5, 6))).toEqual({ join: { figure: 'dal.1-1', to: at(5, 6), via: [at(3, 3)] } });
+    expect(draftsOf(question(['pass'], 'join')).map((it) => it.of)).toEqual([{ join: true }]);
+  });
+
+  it.each([
+    // Around a base of half an inch; before a side of a piece and beyond its corner; from within, through the nearest side.
+    [at(10_000, 0), { at: at(0, 0), radius: 1270 }, at(2600, 0)], [at(0, 0), { at: at(0, 0), radius: 1270 }, at(0, 2600)],
+    [at(2000, -500), { corners: [at(0, 0), at(4000, 0), at(4000, 2000), at(0, 2000)] }, at(2000, -1330)],
+    [at(7000, 5000), { corners: [at(0, 0), at(4000, 0), at(4000, 2000), at(0, 2000)] }, at(4940, 2940)],
+    [at(3900, 1000), { corners: [at(0, 0), at(4000, 0), at(4000, 2000), at(0, 2000)] }, at(5330, 1000)],
+  ])('is drawn into contact from %j', (wished, goal, place) => {
+    expect(touching(wished, 1270, goal)).toEqual(place);
+  });
+
+  it('takes several cards into one round', () => {
+    const fights: Choice[] = [{ fight: { with: 'claw', dice: 1 } }, { fight: { with: 'claw', dice: 1, cards: ['ad.1'] } }, { fight: { with: 'claw', cards: ['up.9'] } }];
+    const [draft, ...others] = draftsOf(question(fights, 'fight-back'));
+    expect(others).toEqual([]);
+    expect([draft!.deck, draft!.extra, draft!.most]).toEqual([['ad.1', 'up.9'], 1, 0]);
+    expect(choiceOf(['ad.1', 'up.9'].reduce(withCard, draft!), null)).toEqual({ fight: { with: 'claw', dice: 1, cards: ['ad.1', 'up.9'] } });
+    expect(choiceOf({ ...draft!, dice: 0 }, null)).toEqual({ fight: { with: 'claw' } });
+    expect(draftsOf(question(fights.slice(0, 2), 'fight-back'))).toEqual([]);
+  });
+
+  it('shares extra attacks between dice and further targets', () => {
+    const fights: Choice[] = [{ fight: { dice: 2 } }, { fight: { dice: 1 } }, { fight: {} }, { fight: { dice: 1, also: ['cyb.1'] } }, { fight: { dice: 1, also: ['cyb.2'] } }];
+    const [draft] = draftsOf(question(fights, 'attack'));
+    expect([draft!.most, draft!.extra, draft!.dice]).toEqual([2, 2, 2]);
+    expect(choiceOf(['cyb.1', 'cyb.2'].reduce(withFigure, { ...draft!, dice: 0 }), null)).toEqual({ fight: { also: ['cyb.1', 'cyb.2'] } });
+    // One extra attack: everything is offered.
+    expect(draftsOf(question([{ fight: { dice: 1 } }, { fight: { also: ['cyb.1'] } }], 'attack'))).toEqual([]);
+  });
+});
+
+it('a card that heals is another answer than the same card that does not', () => {
+  const play = { card: 'ad.3', figures: ['ace'] };
+  const drafts = draftsOf(question([{ play }, { play: { ...play, heals: true } }]));
+  expect(drafts.map((it) => choiceOf(withFigure(it, 'ace'), null))).toEqual([{ play }, { play: { ...play, heals: true } }]);
 });

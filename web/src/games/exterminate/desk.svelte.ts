@@ -5,7 +5,7 @@ import { MapDesk, type End } from '../miniatures/desk.svelte';
 import type { Scenery } from '../miniatures/scenery';
 import type { Hands } from '../surface';
 import { latest } from '../../frame/latest';
-import { against, choiceOf, withCard, withFigure, type Draft } from './drafts';
+import { against, choiceOf, touching, withCard, withFigure, type Draft } from './drafts';
 import { sceneryOf } from './looks';
 import { Surveyor, type Between, type Verdict } from './measures';
 import { figuresOf, type Figure } from './model';
@@ -18,6 +18,8 @@ export class Desk extends MapDesk<Figure, Verdict, Between, Point[]> {
   /** An answer that is being put together, and what the rules say of it where it names no place. */
   draft = $state.raw<Draft | null>(null);
   drafted = $state.raw<Verdict | null>(null);
+  /** Where a way ends while its bends are thought of. */
+  #end: Point | null = null;
   readonly #consider = latest<Choice, Verdict>((choice) => this.#surveyor.attempt(choice), (verdict) => (this.drafted = verdict));
   /** The figure under the pointer that may be dragged. */
   #grabbed = $state<string | null>(null);
@@ -57,7 +59,9 @@ export class Desk extends MapDesk<Figure, Verdict, Between, Point[]> {
 
   /** The figure that goes where it is dragged: who moves now, or who could be picked for it. */
   get subject(): Figure | undefined {
-    if (this.draft && 'play' in this.draft.of) return undefined;
+    const { draft } = this;
+    if (draft && 'play' in draft.of) return undefined;
+    if (draft && 'join' in draft.of) return this.figure(draft.figures[0]);
     const id = this.#grabbed ?? (this.picks(this.selected) ? this.selected : null);
     return this.figure(id ?? subjectOf(this.#view()));
   }
@@ -108,11 +112,19 @@ export class Desk extends MapDesk<Figure, Verdict, Between, Point[]> {
     return !this.draft && (this.striding || asksMove(this.question?.kind));
   }
 
-  /** Where what is put together would lie: a barricade is drawn to the nearest of the own figures. */
+  /** Where what is put together would be: an attacker touches its target, a barricade is drawn to the nearest of the own figures. */
   #laid(at: Point): Point {
-    const { draft } = this;
+    const { draft, subject } = this;
+    if (draft && 'join' in draft.of && !draft.bending && subject) return this.#met(subject, at);
     if (!draft?.turns) return at;
     return against(at, draft.turned, this.figures.filter((it) => it.present && it.seat === this.question?.seat));
+  }
+
+  /** Where an attacker touches its target: the base, or what a King of the Hill stands on. */
+  #met({ radius, on }: Figure, at: Point): Point {
+    const target = this.figure(this.#view().position.combat?.foes[0]?.figure);
+    const hill = target?.on && target.on !== on ? this.#view().pieces.find((it) => it.piece === target.on) : undefined;
+    return target ? touching(at, radius, hill ?? target) : at;
   }
 
   protected override foreseen(to: Point): Point {
@@ -125,6 +137,7 @@ export class Desk extends MapDesk<Figure, Verdict, Between, Point[]> {
   protected async judge(at: Point): Promise<Verdict> {
     const { subject, draft } = this;
     const stop = this.#laid(at);
+    if (draft?.bending) return { legal: true };
     const choice = draft && choiceOf(draft, stop);
     if (choice) return { ...(await this.#surveyor.attempt(choice)), stop };
     if (this.#goes && subject) return this.#surveyor.go(subject.figure, at);
@@ -192,6 +205,38 @@ export class Desk extends MapDesk<Figure, Verdict, Between, Point[]> {
     if (this.draft) this.#redraft({ ...this.draft, turned: !this.draft.turned });
   }
 
+  /** Chooses how to fight. */
+  fight(how: Partial<Pick<Draft, 'weapon' | 'dice'>>): void {
+    if (this.draft) this.#redraft({ ...this.draft, ...how });
+  }
+
+  /** Begins to think of a bend of the way, keeping where the way ends. */
+  bend(): void {
+    if (!this.draft) return;
+    this.#end = this.ghost?.wished ?? null;
+    this.forget();
+    this.draft = { ...this.draft, bending: true };
+  }
+
+  /** The way bends at these places only. */
+  #reach(via: Point[]): void {
+    if (!this.draft) return;
+    const end = this.draft.bending ? this.#end : (this.ghost?.wished ?? null);
+    this.forget();
+    this.draft = { ...this.draft, via, bending: false };
+    if (end) this.wish(end);
+  }
+
+  straighten(): void {
+    this.#reach([]);
+  }
+
+  override async confirm(): Promise<void> {
+    const { draft, ghost } = this;
+    if (draft?.bending && ghost) this.#reach([...draft.via, ghost.wished]);
+    else await super.confirm();
+  }
+
   override get may(): boolean {
     return this.draft ? this.ghost !== null && Boolean(this.verdict?.legal) : super.may;
   }
@@ -223,7 +268,9 @@ export class Desk extends MapDesk<Figure, Verdict, Between, Point[]> {
   }
 
   protected override meant(figure: Figure | undefined, at: Point): Point | null {
-    if (this.draft?.place) return figure && figure.figure !== this.subject?.figure ? figure.at : at;
+    const other = figure && figure.figure !== this.subject?.figure ? figure : undefined;
+    if (this.draft && 'join' in this.draft.of && other?.seat === this.question?.seat) return null;
+    if (this.draft?.place) return other?.at ?? at;
     return super.meant(figure, at);
   }
 

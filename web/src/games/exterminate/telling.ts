@@ -104,7 +104,10 @@ export function fireText(facts: Between, fire: Fire): string {
 
 /** What an answer that is put together is called. */
 export function draftTitle(draft: Draft): string {
+  if ('join' in draft.of) return t('web-exterminate-draft-join');
+  if ('fight' in draft.of) return t('web-exterminate-draft-fight');
   const name = thing(nameOf(draft) ?? 'vortex-jump');
+  if ('play' in draft.of && draft.of.heals) return t('web-exterminate-draft-heals', { name });
   if ('climb' in draft.of) return t('web-exterminate-draft-climb', { name });
   return 'shoot' in draft.of ? t('web-exterminate-draft-shot', { name, weapon: thing(draft.of.shoot.with) }) : name;
 }
