@@ -471,6 +471,9 @@ sotas-event-weapon = { THING($figure) }: { THING($weapon) } { $what ->
 sotas-event-attacked = { THING($by) } attacks { THING($target) }{ COUNT($how-shot-with) ->
     [0] {""}
    *[other] , { THING($how-shot-with) }, at { MM($gap) } mm
+  }{ COUNT($cover) ->
+    [0] {""}
+   *[other] , in cover: { THINGS($cover) }
   }{ $how-shot-aimed ->
     [yes] , aimed
    *[other] {""}

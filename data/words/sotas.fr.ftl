@@ -477,6 +477,9 @@ sotas-event-weapon = { THING($figure) } : { THING($weapon) }, { $what ->
 sotas-event-attacked = { THING($by) } attaque { THING($target) }{ COUNT($how-shot-with) ->
     [0] {""}
    *[other] , { THING($how-shot-with) }, à { MM($gap) } mm
+  }{ COUNT($cover) ->
+    [0] {""}
+   *[other] , à couvert : { THINGS($cover) }
   }{ $how-shot-aimed ->
     [yes] , tir visé
    *[other] {""}

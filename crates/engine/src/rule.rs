@@ -63,6 +63,27 @@ pub fn require(condition: bool, rule: &'static str) -> Result<(), Illegal> {
     if condition { Ok(()) } else { Err(Illegal::by(rule)) }
 }
 
+/// What shows that a rule applies: what it is about, such as a piece in the way, and the witness `W`, such
+/// as the point where it is met.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, JsonSchema)]
+pub struct Proof<T, W> {
+    /// The rule.
+    #[schemars(with = "String")]
+    pub rule: Rule,
+    /// What it is about; nothing where a length or the table itself decides.
+    #[serde(flatten)]
+    pub of: Option<T>,
+    /// What shows it.
+    pub witness: W,
+}
+
+impl<T, W> Proof<T, W> {
+    /// A rule, what it is about and what shows it.
+    pub fn new(rule: &'static str, of: impl Into<Option<T>>, witness: impl Into<W>) -> Proof<T, W> {
+        Proof { rule: Rule(rule), of: of.into(), witness: witness.into() }
+    }
+}
+
 /// A part of a number, and the rule it comes from.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, JsonSchema)]
 pub struct Part {

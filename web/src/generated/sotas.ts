@@ -1442,6 +1442,7 @@ export type What = {
     how: How;
     gap: Length;
     witness: Witness;
+    cover: string[];
   };
 } | {
   immune: {

@@ -17,6 +17,7 @@ use crate::event::{Event, What};
 use crate::fallout::Fallout;
 use crate::ids::{FigureId, Figures, WeaponId};
 use crate::marks::Mark;
+use crate::sight;
 use crate::special;
 use crate::strike::{How, Strike};
 use crate::table::Table;
@@ -237,7 +238,12 @@ pub fn told(table: &Table, strike: &Strike, rule: &'static str, cx: &mut Cx<'_, 
     let (target, how, gap) = (strike.target, strike.how, measure.gap.length());
     cx.emit(|| {
         let witness = Witness::Line(measure.line);
-        Event::cite(rule, What::Attacked { by, target, how, gap, witness })
+        let cover = if how.weapon().is_some() && !how.is_melee() {
+            sight::covered_by(table, by, target)
+        } else {
+            Vec::new()
+        };
+        Event::cite(rule, What::Attacked { by, target, how, gap, witness, cover })
     });
 }
 

@@ -1,5 +1,6 @@
 //! What happened, and by which rule.
 
+use reglette_engine::rule;
 pub use reglette_engine::rule::Part;
 use reglette_engine::{Rule, Seat};
 use reglette_geometry::{Length, Point, Witness};
@@ -8,7 +9,7 @@ use serde::Serialize;
 
 use crate::data::scenarios::{Compass, DoorState};
 use crate::effect::{Dread, Harm};
-use crate::ids::{FigureId, ObjectId, PieceId, ProfileId, SideId, TaskId, WeaponId};
+use crate::ids::{FigureId, ObjectId, PieceId, ProfileId, SideId, TaskId, Thing, WeaponId};
 use crate::quality::Cause;
 use crate::strike::How;
 use crate::table::Why;
@@ -22,6 +23,9 @@ pub struct Event {
     /// What it was.
     pub what: What,
 }
+
+/// What shows that a rule applies: the figure or piece, and the point, line or area.
+pub type Proof = rule::Proof<Thing, Witness>;
 
 /// A die and everything added to it.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, JsonSchema)]
@@ -88,8 +92,15 @@ pub enum What {
     Did { figure: FigureId, what: Deed },
     /// A weapon is emptied, loaded or taken.
     Weapon { figure: FigureId, weapon: WeaponId, what: WeaponDeed },
-    /// An attack is declared.
-    Attacked { by: FigureId, target: FigureId, how: How, gap: Length, witness: Witness },
+    /// An attack is declared; what gives the target cover from a shot.
+    Attacked {
+        by: FigureId,
+        target: FigureId,
+        how: How,
+        gap: Length,
+        witness: Witness,
+        cover: Vec<PieceId>,
+    },
     /// Nothing can happen to the target.
     Immune { target: FigureId },
     /// An opposed roll.

@@ -5,7 +5,7 @@ use reglette_engine::rule::require;
 use reglette_geometry::{Body, Length, Path, Point, Segment, Vector};
 
 use crate::data::terrain::{Ground, Level, Water, Zone};
-use crate::ids::{FigureId, PieceId};
+use crate::ids::{FigureId, PieceId, Thing};
 use crate::measure::Speed;
 use crate::special::size;
 use crate::table::Table;
@@ -115,21 +115,30 @@ pub fn way(table: &Table, figure: FigureId, to: Point, gait: Gait) -> Result<Way
     Ok(Way { to, z, actions: speed.actions(), most, slowed, drop })
 }
 
-/// sotas.movement.12: neither enemies nor impassable terrain are crossed; allies are
-/// (sotas.movement.9).
+/// sotas.movement.12: neither enemies nor impassable terrain are crossed.
 pub fn may_pass(table: &Table, figure: FigureId, path: &Path) -> Result<(), Illegal> {
-    let base = table.base(figure);
+    require(crossed(table, figure, path).next().is_none(), "sotas.movement.12")
+}
+
+/// What bars a way: enemies and impassable terrain; allies do not (sotas.movement.9).
+pub fn crossed<'a>(
+    table: &'a Table,
+    figure: FigureId,
+    path: &'a Path,
+) -> impl Iterator<Item = Thing> + 'a {
+    let radius = table.base(figure).radius;
     let z = table[figure].state.z;
-    let enemies = table.enemies(figure).filter(|&it| is_level(table, z, table[it].state.z));
-    let enemies = enemies.map(|it| table.base(it));
-    require(path.is_clear(base.radius, enemies), "sotas.movement.12")?;
-    let walls = table.terrain().filter(|(_, piece, state)| is_wall(table, figure, piece, *state));
-    require(
-        path.is_clear(base.radius, walls.map(|(_, piece, _)| piece.body())),
-        "sotas.movement.12",
-    )?;
-    let mut pits = table.terrain().map(|(_, piece, _)| piece).filter(|it| is(it, Level::Hole));
-    require(!pits.any(|pit| bars(table, figure, path, pit)), "sotas.movement.12")
+    let meets = move |body: Body<'_>| !path.is_clear(radius, [body]);
+    let enemies = table
+        .enemies(figure)
+        .filter(move |&it| is_level(table, z, table[it].state.z) && meets(table.base(it).body()));
+    let walls = table.terrain().filter(move |&(_, piece, state)| {
+        is_wall(table, figure, piece, state) && meets(piece.body())
+    });
+    let pits = table
+        .terrain()
+        .filter(move |(_, it, _)| is(it, Level::Hole) && bars(table, figure, path, it));
+    enemies.map(Thing::Figure).chain(walls.chain(pits).map(|(id, _, _)| Thing::Piece(id)))
 }
 
 /// sotas.movement.12: nobody walks across a pit, save on a bridge, nor out of it; whoever steps into it
@@ -194,14 +203,29 @@ fn is_on_stairs_to(table: &Table, figure: FigureId, platform: &Piece) -> bool {
 
 /// sotas.movement.10: whether a base has room here: on no other base, on nothing impassable.
 pub fn may_stand(table: &Table, figure: FigureId, at: Point, z: Length) -> Result<(), Illegal> {
-    let base = table.base(figure).at(at);
-    for other in table.present().filter(|&it| it != figure) {
-        if is_level(table, z, table[other].state.z) && base.body().overlaps(table.base(other)) {
-            let enemy = table.are_enemies(figure, other);
-            return Err(Illegal::by(if enemy { "sotas.movement.12" } else { "sotas.movement.10" }));
+    match taken(table, figure, at, z).next() {
+        None => Ok(()),
+        Some(Thing::Figure(other)) if !table.are_enemies(figure, other) => {
+            Err(Illegal::by("sotas.movement.10"))
         }
+        Some(_) => Err(Illegal::by("sotas.movement.12")),
     }
-    let bars = |piece: &Piece, state: PieceState| {
+}
+
+/// What a base would stand on that it may not stand on.
+pub fn taken(
+    table: &Table,
+    figure: FigureId,
+    at: Point,
+    z: Length,
+) -> impl Iterator<Item = Thing> + '_ {
+    let base = table.base(figure).at(at);
+    let others = table.present().filter(move |&it| {
+        it != figure
+            && is_level(table, z, table[it].state.z)
+            && base.body().overlaps(table.base(it))
+    });
+    let bars = move |piece: &Piece, state: PieceState| {
         let above = piece.kind.height > Length::ZERO && z >= piece.kind.height;
         match piece.ground(state) {
             Ground::Open | Ground::Difficult => {
@@ -214,10 +238,10 @@ pub fn may_stand(table: &Table, figure: FigureId, at: Point, z: Length) -> Resul
             Ground::Cross => !above,
         }
     };
-    let taken = table
+    let pieces = table
         .terrain()
-        .any(|(_, piece, state)| bars(piece, state) && base.body().overlaps(piece.body()));
-    require(!taken, "sotas.movement.12")
+        .filter(move |&(_, piece, state)| bars(piece, state) && base.body().overlaps(piece.body()));
+    others.map(Thing::Figure).chain(pieces.map(|(id, _, _)| Thing::Piece(id)))
 }
 
 /// Whether a piece may slow a figure that walks through it, wherever it goes.

@@ -35,6 +35,16 @@ named_id!(
     pub struct ExitId in 7, "exit"
 );
 
+/// Something on the table that others meet, see or stand behind.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, serde::Serialize, schemars::JsonSchema)]
+#[serde(rename_all = "kebab-case")]
+pub enum Thing {
+    /// A figure.
+    Figure(FigureId),
+    /// A piece of terrain.
+    Piece(PieceId),
+}
+
 /// The most figures a game may have: as many as a set of them has room for.
 pub const MOST_FIGURES: usize = 64;
 /// The most pieces of terrain a table may have.

@@ -1,7 +1,7 @@
 //! Line of sight and cover (sotas.los, sotas.cover, sotas.woods; R-29).
 
 use reglette_geometry::sight::{self, Grazing};
-use reglette_geometry::{Body, Disc, Length, Segment, Sight};
+use reglette_geometry::{Body, Disc, Length, Segment, Sight, Witness};
 
 use crate::data::terrain::{Cover, View};
 use crate::ids::{FigureId, PieceId};
@@ -86,34 +86,61 @@ pub fn look(table: &Table, from: FigureId, to: FigureId, screen: Screen) -> Look
     }
 }
 
-/// sotas.cover.1, sotas.los.2: the pieces that hide a figure or a part of it, each by itself.
-pub fn shaded_by(table: &Table, from: FigureId, to: FigureId) -> Vec<PieceId> {
+/// sotas.cover.1, sotas.los.2: the pieces that hide a figure or a part of it, each by itself, and what
+/// shows it.
+pub fn shaded_by(table: &Table, from: FigureId, to: FigureId) -> Vec<(PieceId, Witness)> {
     let (eye, target) = (table.base(from), table.base(to));
     let high = table[from].state.z.max(table[to].state.z);
-    let shades = |piece: &Piece, state: PieceState| {
+    let shade = |piece: &Piece, state: PieceState| {
         if sees_over(piece, high) {
-            return false;
+            return None;
         }
         let hides = match role(piece, state, eye, target) {
             Hides::Wholly => true,
             Hides::Partly => !piece.body().is_within(CONTACT, eye),
             Hides::Not => false,
         };
-        let wood = piece.kind.sight == View::Wood && piece.covers(target.centre);
-        let inside = piece.kind.cover == Cover::Inside
-            && piece.covers(target.centre)
-            && !piece.covers(eye.centre);
-        wood || inside || hides && !seen(table, eye, target, &[piece.body()]).is_clear()
+        let wood = piece.kind.sight == View::Wood;
+        let inside = wood || piece.kind.cover == Cover::Inside && !piece.covers(eye.centre);
+        if inside && piece.covers(target.centre) {
+            return Some(Witness::Point(target.centre));
+        }
+        // sotas.woods.3
+        if wood && piece.covers(eye.centre) && !piece.body().is_border_within(CONTACT, eye) {
+            return Some(Witness::Point(eye.centre));
+        }
+        if hides { shadow(table, eye, target, piece.body()) } else { None }
     };
-    let shading = table.terrain().filter(|&(_, piece, state)| shades(piece, state));
-    shading.map(|(id, _, _)| id).collect()
+    let pieces = table.terrain();
+    pieces.filter_map(|(id, piece, state)| Some((id, shade(piece, state)?))).collect()
 }
 
-/// sotas.los.2, sotas.los.3: the figures that hide another or a part of it, each by itself.
-pub fn screened_by(table: &Table, from: FigureId, to: FigureId) -> Vec<FigureId> {
+/// sotas.cover.1: the pieces that give a figure cover from another that sees it.
+pub fn covered_by(table: &Table, from: FigureId, to: FigureId) -> Vec<PieceId> {
+    match look(table, from, to, Screen::Figures) {
+        Look::Open { cover: true, .. } => {
+            shaded_by(table, from, to).into_iter().map(|(id, _)| id).collect()
+        }
+        Look::Open { .. } | Look::Hidden => Vec::new(),
+    }
+}
+
+/// sotas.los.2, sotas.los.3: the figures that hide another or a part of it, each by itself, and what shows
+/// it.
+pub fn screened_by(table: &Table, from: FigureId, to: FigureId) -> Vec<(FigureId, Witness)> {
     let (eye, target) = (table.base(from), table.base(to));
-    let hides = |it: &FigureId| !seen(table, eye, target, &[table.base(*it).body()]).is_clear();
-    screens(table, from, to, Screen::Figures).filter(hides).collect()
+    let shade = |it: FigureId| Some((it, shadow(table, eye, target, table.base(it).body())?));
+    screens(table, from, to, Screen::Figures).filter_map(shade).collect()
+}
+
+/// Across what a body hides of a base; where the line between the centres decides, that line.
+fn shadow(table: &Table, eye: Disc, target: Disc, body: Body<'_>) -> Option<Witness> {
+    let sight = seen(table, eye, target, &[body]);
+    if sight.is_clear() {
+        return None;
+    }
+    let across = sight.shadows().first().map(|it| it.across);
+    Some(Witness::Line(across.unwrap_or(Segment::new(eye.centre, target.centre))))
 }
 
 /// How a base is seen past these pieces.

@@ -81,15 +81,18 @@ pub fn may_aim(table: &Table, shooter: FigureId, target: FigureId) -> Result<Tar
     let there = table[target].is_on_table() && table.are_enemies(shooter, target);
     require(there, "sotas.target.1")?;
     let gap = table.gap(shooter, target);
-    // sotas.target.6: not into a melee; sotas.target.7: but whoever the shooter itself touches.
-    let melee = table
-        .enemies(target)
-        .any(|it| it != shooter && !table.are_enemies(shooter, it) && fights(table, target, it));
-    require(!melee, "sotas.target.6")?;
+    require(rival(table, shooter, target).is_none(), "sotas.target.6")?;
     require(!stealth::protects(table, target, shooter), "sotas.stealth.1")?;
     let look = sight::look(table, shooter, target, Screen::Figures);
     require(look.is_open(), "sotas.los.2")?;
     Ok(Target { figure: target, gap, look })
+}
+
+/// sotas.target.6: a friend in melee with the target, which is not shot at; sotas.target.7: but whoever the
+/// shooter itself touches.
+pub fn rival(table: &Table, shooter: FigureId, target: FigureId) -> Option<FigureId> {
+    let friend = |it: FigureId| it != shooter && !table.are_enemies(shooter, it);
+    table.enemies(target).find(|&it| friend(it) && fights(table, target, it))
 }
 
 /// a thing of air is in nobody's way.
@@ -102,16 +105,27 @@ pub fn field(table: &Table, shooter: FigureId, weapon: WeaponId) -> Vec<Target> 
     table.enemies(shooter).filter_map(|it| may_hit(table, shooter, weapon, it).ok()).collect()
 }
 
-/// sotas.target.1, sotas.target.2, sotas.target.3, R-30: no nearer enemy that must be shot at first.
+/// sotas.target.1: no nearer enemy must be shot at first.
 pub fn may_pick(table: &Table, field: &[Target], target: &Target, strike: &Strike) -> bool {
+    comes_first(table, field, target, strike).is_none()
+}
+
+/// sotas.target.1, sotas.target.2, sotas.target.3, R-30: a nearer enemy that must be shot at first.
+pub fn comes_first(
+    table: &Table,
+    field: &[Target],
+    target: &Target,
+    strike: &Strike,
+) -> Option<FigureId> {
     let big = size::of(table, target.figure) > size::Size::Normal;
-    field.iter().all(|other| {
+    let passed_over = |other: &Target| {
         other.gap >= target.gap
             || table[other.figure].is_down()
             || other.in_cover()
             || big && size::of(table, other.figure) == size::Size::Normal
             || crate::special::is_immune(table, &Strike { target: other.figure, ..*strike })
-    })
+    };
+    field.iter().find(|other| !passed_over(other)).map(|other| other.figure)
 }
 
 /// The modifiers of table 7.5 that rest on no special rule; all add up (sotas.rangedmod.10).

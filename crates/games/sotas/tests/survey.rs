@@ -138,7 +138,7 @@ fn lines_agree_with_targets() {
             let covered = facts["seen"]["cover"] == true;
             let part = |it: &Value| it["rule"] == "sotas.cover.1";
             assert_eq!(covered, aim["attack"].as_array().unwrap().iter().any(part), "{facts}");
-            assert!(!covered || !facts["seen"]["pieces"].as_array().unwrap().is_empty());
+            assert!(!covered || !facts["seen"]["proofs"].as_array().unwrap().is_empty());
             shots += 1;
         }
     });

@@ -2,14 +2,14 @@
 //! count, part by part.
 
 use reglette_engine::{Illegal, Rule};
-use reglette_geometry::{Body, Length, Point, Segment};
+use reglette_geometry::{Body, Length, Point, Segment, Witness};
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
 use crate::attack;
 use crate::combat;
-use crate::event::Part;
-use crate::ids::{FigureId, PieceId, WeaponId};
+use crate::event::{Part, Proof};
+use crate::ids::{FigureId, Thing, WeaponId};
 use crate::measure::Stick;
 use crate::sight::{self, Look, Screen};
 use crate::strike::{How, Role, Strike};
@@ -72,12 +72,10 @@ pub struct Seen {
     pub cover: bool,
     /// A line that passes.
     pub line: Option<Segment>,
-    /// Pieces that hide a part or everything.
+    /// Pieces and figures that hide a part or everything, each with a line across what it hides; with the
+    /// point where one of the two stands, if that is inside.
     #[serde(skip_serializing_if = "Vec::is_empty")]
-    pub pieces: Vec<PieceId>,
-    /// Figures in the way.
-    #[serde(skip_serializing_if = "Vec::is_empty")]
-    pub figures: Vec<FigureId>,
+    pub proofs: Vec<Proof>,
 }
 
 /// An attack that could be thought of.
@@ -96,6 +94,9 @@ pub struct Aim {
     #[serde(skip_serializing_if = "Option::is_none")]
     #[schemars(with = "Option<String>")]
     pub rule: Option<Rule>,
+    /// What shows that.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub proof: Option<Proof>,
     /// What is added to the attacker's die.
     pub attack: Vec<Part>,
     /// What is added to the target's die.
@@ -140,8 +141,13 @@ fn seen(table: &Table, from: FigureId, to: FigureId) -> Seen {
         Look::Open { cover, line } => (true, cover, Some(line)),
         Look::Hidden => (false, false, None),
     };
+    let rule = if open { "sotas.cover.1" } else { "sotas.los.2" };
+    let pieces = sight::shaded_by(table, from, to).into_iter();
     let figures = if open { Vec::new() } else { sight::screened_by(table, from, to) };
-    Seen { open, cover, line, pieces: sight::shaded_by(table, from, to), figures }
+    let proofs = pieces
+        .map(|(it, witness)| Proof::new(rule, Thing::Piece(it), witness))
+        .chain(figures.into_iter().map(|(it, at)| Proof::new(rule, Thing::Figure(it), at)));
+    Seen { open, cover, line, proofs: proofs.collect() }
 }
 
 /// Melee where bases touch, and every weapon that could be shot.
@@ -149,22 +155,47 @@ fn aims(table: &Table, from: FigureId, to: FigureId) -> Vec<Aim> {
     let mut aims = Vec::new();
     if table.touch(from, to) {
         let how = How::Melee { with: None, power: false };
-        aims.push(aim(table, Strike { by: Some(from), target: to, how }, Ok(())));
+        aims.push(aim(table, Strike { by: Some(from), target: to, how }, None));
     }
     for with in attack::guns(table, from) {
         let how = How::Shot { with, aimed: false, further: false, ambush: false };
         let strike = Strike { by: Some(from), target: to, how };
-        let field = targets::field(table, from, with);
-        let allowed = targets::may_hit(table, from, with, to).and_then(|target| {
-            let free = targets::may_pick(table, &field, &target, &strike);
-            if free { Ok(()) } else { Err(Illegal::by("sotas.target.1")) }
-        });
-        aims.push(aim(table, strike, allowed));
+        aims.push(aim(table, strike, forbidden(table, &strike, from, with)));
     }
     aims
 }
 
-fn aim(table: &Table, strike: Strike, allowed: Result<(), Illegal>) -> Aim {
+/// The rule that forbids a shot, and what shows it unless that is what hides the target.
+fn forbidden(
+    table: &Table,
+    strike: &Strike,
+    from: FigureId,
+    with: WeaponId,
+) -> Option<(Rule, Option<Proof>)> {
+    let to = strike.target;
+    let between = |other: FigureId| Witness::Line(table.measure(from, other).line);
+    let other = |rule, it: FigureId| Proof::new(rule, Thing::Figure(it), between(it));
+    match targets::may_hit(table, from, with, to) {
+        Ok(target) => {
+            let field = targets::field(table, from, with);
+            let first = targets::comes_first(table, &field, &target, strike)?;
+            let proof = other("sotas.target.1", first);
+            Some((proof.rule, Some(proof)))
+        }
+        Err(Illegal { rule }) => {
+            let proof = match rule.id() {
+                "sotas.ranged.6" => Some(Proof::new("sotas.ranged.6", None, between(to))),
+                "sotas.target.6" => {
+                    targets::rival(table, from, to).map(|it| other("sotas.target.6", it))
+                }
+                _ => None,
+            };
+            Some((rule, proof))
+        }
+    }
+}
+
+fn aim(table: &Table, strike: Strike, forbidden: Option<(Rule, Option<Proof>)>) -> Aim {
     let with = strike.how.weapon();
     let gap = strike.by.map(|by| table.gap(by, strike.target));
     Aim {
@@ -172,7 +203,8 @@ fn aim(table: &Table, strike: Strike, allowed: Result<(), Illegal>) -> Aim {
         range: with.map_or(Length::ZERO, |it| targets::range(table, it)),
         bands: with.map_or(0, |it| table.weapon(it).bands),
         band: with.zip(gap).and_then(|(it, gap)| targets::band(table, it, gap)),
-        rule: allowed.err().map(|it| it.rule),
+        rule: forbidden.as_ref().map(|(rule, _)| *rule),
+        proof: forbidden.and_then(|(_, proof)| proof),
         attack: combat::parts(table, &strike, Role::Striker).to_vec(),
         defence: combat::parts(table, &strike, Role::Target).to_vec(),
     }

@@ -4,6 +4,7 @@
 
 mod arrival;
 mod line;
+mod proof;
 mod reach;
 mod spots;
 
@@ -16,7 +17,7 @@ use serde_json::Value;
 
 use crate::choice::Choice;
 use crate::doing::Doing;
-use crate::event::Part;
+use crate::event::{Part, Proof};
 use crate::grenade::Lob;
 use crate::ids::FigureId;
 use crate::quality::{self, Cause};
@@ -62,6 +63,9 @@ pub struct Verdict {
     #[serde(skip_serializing_if = "Option::is_none")]
     #[schemars(with = "Option<String>")]
     pub rule: Option<Rule>,
+    /// What stops a move: what it meets, or how far it gets.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub proof: Option<Proof>,
     /// The farthest place on the way where it may.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub stop: Option<Point>,
@@ -177,6 +181,7 @@ fn walk(table: &Table, kind: Kind, to: Point) -> Verdict {
     Verdict {
         legal,
         rule: checked.err().map(|it| it.rule),
+        proof: proof::of_move(table, figure, kind, to),
         stop,
         arrival: stop.and_then(|at| arrival::arrival(table, figure, kind, at)),
         burst: None,

@@ -21,3 +21,4 @@ mod setting_up;
 mod shooting;
 mod sight;
 mod terrain;
+mod witnesses;
