@@ -66,6 +66,7 @@ web-exterminate-takes = takes { $names }
 web-exterminate-near = near enough for melee: { $names }
 web-exterminate-leave = Leave the node where it lies
 web-exterminate-blocked = not seen: the corridor of fire is blocked
+web-exterminate-blocked-by = not seen: the corridor of fire is blocked ({ $names })
 web-exterminate-obstructed = { $count ->
     [one] obstructed by { $names }: −1 die
    *[other] obstructed by { $names }: −{ $count } dice

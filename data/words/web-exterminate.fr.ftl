@@ -68,6 +68,7 @@ web-exterminate-takes = prend { $names }
 web-exterminate-near = assez près pour la mêlée : { $names }
 web-exterminate-leave = Laisser le Nodule où il est
 web-exterminate-blocked = invisible : le corridor de tir est bouché
+web-exterminate-blocked-by = invisible : le corridor de tir est bouché ({ $names })
 web-exterminate-obstructed = { $count ->
     [one] gêné par { $names } : −1 dé
    *[other] gêné par { $names } : −{ $count } dés

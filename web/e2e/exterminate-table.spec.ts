@@ -84,7 +84,11 @@ test('a move with the keyboard alone, and the measuring stick', async ({ page, s
   await page.keyboard.press('m');
   await chip(page, 'Dalek leader').click();
   await chip(page, 'Cyber-Leader').click();
-  await expect(page.locator('.panels [role=status]').first()).toContainText(/9″ · not seen/);
+  await expect(page.locator('.panels [role=status]').first()).toContainText(/9″ · not seen: the corridor of fire is blocked \(Wreck 1\)/);
+  // What is in the corridor is outlined.
+  await expect(page.locator('.proofs .area')).toHaveCount(1);
+  await expect(page.locator('.proofs .outline')).toHaveCount(1);
+  await inspect(page, 'exterminate-stick');
 });
 
 test('a melee: whom to attack, who joins and from where, and the odds of the round', async ({ page, server }) => {

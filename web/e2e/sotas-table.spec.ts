@@ -72,7 +72,9 @@ test('a figure is dragged as far as the rules allow; it follows the pointer, and
   const ghost = page.locator('.panels .ghost');
   await pull(steps(21, 70));
   await expect(ghost).toContainText(/145 of 145 mm, 1 action/);
+  await expect(ghost).toContainText('Stops on the way: too far');
   await expect(ghost).toContainText('sotas.movement.6');
+  await expect(page.locator('.proofs circle')).toHaveCount(1);
   await inspect(page, 'sotas-drag');
   const most = await far();
 
@@ -100,7 +102,11 @@ test('targets are told with range, cover and every modifier, and an attack with 
   await expect(row).toContainText(/range 1 of 3, up to 180 mm · die \+\d against die \+\d/);
   await expect(row.locator('.odds').first()).toContainText(/%/);
   await row.locator('summary').first().click();
-  await expect(row).toContainText('−1 cover');
+  await expect(row).toContainText('−1 cover (Low wall');
+  // What gives cover is outlined, and what it hides is shaded.
+  await row.hover();
+  await expect(page.locator('.proofs .outline')).toHaveCount(1);
+  await expect(page.locator('.proofs .area')).toHaveCount(1);
   await expect(row.getByRole('button', { name: /sotas\.cover\.1/ })).toBeVisible();
   await inspect(page, 'sotas-targets');
   const before = await decision(page);

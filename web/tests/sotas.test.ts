@@ -3,6 +3,9 @@ import type { GameEvent, Json, Odds, Question } from '../src/documents';
 import { fit, fitPart, pointAt, reveal } from '../src/frame/camera';
 import { latest } from '../src/frame/latest';
 import { Chart, extent, farthest, type Turn } from '../src/games/miniatures/chart';
+import { drawnOf } from '../src/games/miniatures/proofs';
+import { proofsOf } from '../src/games/sotas/desk.svelte';
+import type { Facts } from '../src/games/sotas/measures';
 import { lessonOf, taughtBy } from '../src/games/sotas/guide/lesson';
 import { before, turnOf } from '../src/games/sotas/events';
 import { shapeOf, silhouette } from '../src/games/sotas/figures';
@@ -42,6 +45,41 @@ describe('the chart', () => {
   it('knows how far a piece reaches', () => {
     expect(extent({ disc: { centre: { x: 5, y: 6 }, radius: 4 } })).toEqual({ middle: { x: 5, y: 6 }, half: [4, 4] });
     expect(extent({ rect: [{ x: 0, y: 0 }, { x: 10, y: 0 }, { x: 10, y: 4 }, { x: 0, y: 4 }] }).half).toEqual([5, 2]);
+  });
+});
+
+describe('proofs', () => {
+  const chart = new Chart([90_000, 90_000], 0);
+  const at = (x: number, y: number) => ({ x, y });
+  const things = {
+    pieces: [{ piece: 'p1', shape: { rect: [at(0, 0), at(1000, 0), at(1000, 500)] } }],
+    figures: [{ figure: 'dalek', at: at(5000, 5000), radius: 1250 }],
+  };
+
+  it('outline what they are about and mark where it is met', () => {
+    const wall = drawnOf([{ piece: 'p1', witness: { point: at(1000, 0) } }], chart, things);
+    expect(wall).toEqual({ outlines: ['M0 900L10 900L10 895Z'], areas: [], lines: [], points: [{ x: 10, y: 900 }] });
+    const dalek = drawnOf([{ figure: 'dalek', witness: { area: [at(0, 0), at(100, 0), at(0, 100)] } }], chart, things);
+    expect([dalek.outlines, dalek.areas]).toEqual([[chart.circle(at(5000, 5000), 1250)], ['M0 900L1 900L0 899Z']]);
+    const far = drawnOf([{ witness: { line: { from: at(0, 0), to: at(0, 100) } } }], chart, things);
+    expect([far.outlines, far.lines, far.areas]).toEqual([[], ['M0 900L0 899'], []]);
+  });
+
+  it('shade what an eye does not see', () => {
+    const hidden = drawnOf([{ piece: 'p1', witness: { line: { from: at(0, 0), to: at(0, 100) } } }], chart, things, at(500, 0));
+    expect(hidden.areas).toEqual(['M5 900L0 900L0 899Z']);
+    expect(hidden.lines).toEqual(['M0 900L0 899']);
+  });
+
+  it('of a target are what hides it, and why it cannot be attacked at all', () => {
+    const line = { from: at(0, 0), to: at(1, 1) };
+    const [wall, nearer] = [{ rule: 'sotas.cover.1', piece: 'p1', witness: { line } }, { rule: 'sotas.target.1', figure: 'dalek', witness: { line } }];
+    const aim = { range: 1, bands: 1, band: 0, attack: [], defence: [] };
+    const facts = (cover: boolean, ...aims: Facts['aims'] & object): Facts => ({ gap: 1, line, stick: null, seen: { open: true, cover, line, proofs: [wall] }, aims });
+    expect(proofsOf(facts(true, { ...aim }))).toEqual([wall]);
+    expect(proofsOf(facts(false, { ...aim, rule: 'sotas.target.1', proof: nearer }))).toEqual([nearer]);
+    expect(proofsOf(facts(false, { ...aim }, { ...aim, rule: 'sotas.target.1', proof: nearer }))).toEqual([]);
+    expect(proofsOf(null)).toEqual([]);
   });
 });
 

@@ -1,6 +1,7 @@
 import type { Choice, Json } from '../../documents';
 import type { Part, Point, Segment, Witness } from '../../generated/exterminate';
 import type { End } from '../miniatures/desk.svelte';
+import type { Proof } from '../miniatures/shapes';
 
 /** Whether something may be done, and what it would come to. */
 export interface Verdict {
@@ -42,6 +43,12 @@ export interface Sighted {
   witness: Witness[];
   weapons: Fire[];
   defence: Part[];
+}
+
+/** What obstructs a shot: each piece and figure, shown by the corridor of fire. */
+export function proofsOf(shot: Sighted | undefined, line: Segment): Omit<Proof, 'rule'>[] {
+  const witness = shot?.witness[0] ?? { line };
+  return [...(shot?.pieces ?? []).map((piece) => ({ piece, witness })), ...(shot?.figures ?? []).map((figure) => ({ figure, witness }))];
 }
 
 /** What a weapon could do. */

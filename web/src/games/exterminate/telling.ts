@@ -80,8 +80,8 @@ export function verdictText(verdict: Verdict): string {
 
 /** What is seen of a target: clear, in cover, obstructed and by what, or blocked. */
 export function sightText(shot: Sighted): string {
-  if (shot.blocked) return t('web-exterminate-blocked');
   const by = [...shot.pieces, ...shot.figures];
+  if (shot.blocked) return by.length ? t('web-exterminate-blocked-by', { names: names(by) }) : t('web-exterminate-blocked');
   const told = [by.length ? t('web-exterminate-obstructed', { names: names(by), count: by.length }) : t('web-exterminate-clear')];
   if (shot.cover) told.push(t('web-exterminate-cover'));
   return told.join(' · ');

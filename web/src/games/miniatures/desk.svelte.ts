@@ -3,7 +3,7 @@ import { latest } from '../../frame/latest';
 import type { Hands } from '../surface';
 import { distance, extent } from './chart';
 import type { Scenery } from './scenery';
-import type { Point, Segment } from './shapes';
+import type { Point, Proof, Segment } from './shapes';
 
 /** A figure as far as the table must know it. */
 export interface Figurine {
@@ -19,6 +19,8 @@ export interface Figurine {
 export interface Judged {
   legal: boolean;
   rule?: string;
+  /** What shows it. */
+  proof?: Proof;
   /** As far on the way as is allowed, where the place itself is not. */
   stop?: Point;
 }

@@ -3,6 +3,7 @@ import type { LooseView, PieceView, Point, View } from '../../generated/sotas';
 import { farthest } from '../miniatures/chart';
 import { MapDesk, type End } from '../miniatures/desk.svelte';
 import type { Scenery } from '../miniatures/scenery';
+import type { Proof } from '../miniatures/shapes';
 import type { BoardProps, Hands } from '../surface';
 import { sceneryOf } from './looks';
 import { Surveyor, type Area, type Facts, type Spot, type Verdict } from './measures';
@@ -17,6 +18,8 @@ export class Desk extends MapDesk<Figure, Verdict, Facts, Area> {
   loose = $state<number | null>(null);
   /** Whether the rest of the terrain is placed anyhow. */
   strewing = $state(false);
+  /** The target that is looked at beside the table, as the active figure sees it. */
+  aimed = $state.raw<Facts | null>(null);
   /** The place that is thought of is only pointed at, beside the table. */
   glanced = $state(false);
   readonly #view: () => View;
@@ -70,6 +73,14 @@ export class Desk extends MapDesk<Figure, Verdict, Facts, Area> {
   aims(lit: BoardProps['lit']): Facts[] {
     if (this.ghost || !this.figure(this.selected)?.present) return [];
     return this.lines.filter((it) => it.seen?.open && it.aims?.some((aim) => !aim.rule) && (!this.acting || lit.has(`figure:${it.to}`)));
+  }
+
+  /** What shows why a place or a target is refused or in cover, and who looks. */
+  get shown(): { proofs: Proof[]; eye?: Point | undefined } {
+    if (this.ghost) return { proofs: this.ghost.judged && this.verdict?.proof ? [this.verdict.proof] : [] };
+    const stick = this.ruler?.facts ? this.ruler : null;
+    const from = stick && ('figure' in stick.from ? this.figure(stick.from.figure)?.at : stick.from.point);
+    return stick ? { proofs: proofsOf(stick.facts), eye: from ?? undefined } : { proofs: proofsOf(this.aimed), eye: this.subject?.at };
   }
 
   /** Ranges of what the acting figure would shoot with, the nearest first, from the edge of its base. */
@@ -210,4 +221,12 @@ export class Desk extends MapDesk<Figure, Verdict, Facts, Area> {
     else if (asked && active) this.selected = active;
     else if (this.selected && !this.figure(this.selected)?.present) this.selected = null;
   }
+}
+
+/** What hides a target or gives it cover, and why it cannot be attacked. */
+export function proofsOf(facts: Facts | null): Proof[] {
+  const { seen, aims = [] } = facts ?? {};
+  const hidden = seen && (!seen.open || seen.cover) ? (seen.proofs ?? []) : [];
+  const refused = aims.every((it) => it.rule) ? aims.flatMap((it) => it.proof ?? []) : [];
+  return [...hidden, ...refused];
 }

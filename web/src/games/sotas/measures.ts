@@ -1,11 +1,14 @@
 import type { Choice, Json } from '../../documents';
 import type { Part, Point, Segment, Stick } from '../../generated/sotas';
 import type { End } from '../miniatures/desk.svelte';
+import type { Proof } from '../miniatures/shapes';
 
 /** Whether something may be done, and what it would come to. */
 export interface Verdict {
   legal: boolean;
   rule?: string;
+  /** What stops a move: what it meets, or how far it gets. */
+  proof?: Proof;
   stop?: Point;
   arrival?: Arrival;
   burst?: { radius: number; caught: string[] };
@@ -36,7 +39,7 @@ export interface Facts {
   gap: number;
   line: Segment;
   stick: Stick | null;
-  seen?: { open: boolean; cover: boolean; line: Segment | null; pieces?: string[]; figures?: string[] };
+  seen?: { open: boolean; cover: boolean; line: Segment | null; proofs?: Proof[] };
   aims?: Aim[];
 }
 
@@ -47,6 +50,7 @@ export interface Aim {
   bands: number;
   band: number | null;
   rule?: string;
+  proof?: Proof;
   attack: Part[];
   defence: Part[];
 }

@@ -1,8 +1,9 @@
-import type { SideView, View } from '../../generated/sotas';
+import type { Part, SideView, View } from '../../generated/sotas';
 import { shelf } from '../../state/shelf.svelte';
 import { listed } from '../../words/listed';
 import { reader, t } from '../../words/reader.svelte';
 import { mm } from '../miniatures/chart';
+import type { Proof } from '../miniatures/shapes';
 import type { Aim, Area, Arrival, Facts, Lure } from './measures';
 import { acted, activeOf, called, figuresOf, pieceOf, sideOf, statesOf, whereabouts, type Figure } from './model';
 
@@ -44,6 +45,24 @@ export function sideName(view: View, side: string): string {
 export function partName(rule: string): string {
   const key = `web-sotas-part-${rule.replace(/^sotas\./, '').replaceAll('.', '-')}`;
   return reader.words.has(key) ? t(key) : rule;
+}
+
+/** What a part of an attack is for, and what gives it: "cover (Wall)". */
+export function partText(view: View, facts: Facts, part: Part): string {
+  const by = (facts.seen?.proofs ?? []).filter((it) => it.rule === part.rule).map((it) => proofName(view, it));
+  return by.length ? t('web-sotas-part-by', { part: partName(part.rule), names: listed(by) }) : partName(part.rule);
+}
+
+/** The name of what a proof is about. */
+function proofName(view: View, { piece, figure }: Proof): string {
+  if (figure !== undefined) return figureName(view, figure);
+  return piece === undefined ? '' : pieceName(view, piece);
+}
+
+/** Why something is refused: "Wall 2 is in the way"; nothing where no witness shows it. */
+export function proofText(view: View, proof: Proof): string {
+  const key = `web-sotas-proof-${proof.rule.replace(/^sotas\./, '').replaceAll('.', '-')}`;
+  return reader.words.has(key) ? t(key, { name: proofName(view, proof) }) : '';
 }
 
 /** A figure in one sentence: name, side, values, states. */
@@ -92,7 +111,7 @@ export function lineText(view: View, facts: Facts): string {
   const told = [touches ? t('web-sotas-contact') : t('web-sotas-gap', { stick, length: length(facts.gap) })];
   const seen = facts.seen;
   if (seen) {
-    const by = [...(seen.pieces ?? []).map((it) => pieceName(view, it)), ...(seen.figures ?? []).map((it) => figureName(view, it))];
+    const by = (seen.proofs ?? []).map((it) => proofName(view, it));
     if (!seen.open) told.push(by.length ? t('web-sotas-hidden-by', { names: listed(by) }) : t('web-sotas-hidden'));
     else if (seen.cover) told.push(by.length ? t('web-sotas-cover-by', { names: listed(by) }) : t('web-sotas-cover'));
     else told.push(t('web-sotas-clear'));
