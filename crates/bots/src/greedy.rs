@@ -22,6 +22,8 @@ pub struct Care {
     pub cap: usize,
     /// Rounds of samples: how many lines stay in, and how many tables each of them meets.
     pub rounds: &'static [(usize, u32)],
+    /// Whether a table is judged by what the others may do next, too.
+    pub foresight: bool,
     /// How far from the best a choice may lie and still be made, as a part of the spread of all
     /// values; nothing for always the best.
     pub noise: Option<f64>,
@@ -29,9 +31,10 @@ pub struct Care {
 
 impl Care {
     /// Looks closely and takes the best.
-    pub const FULL: Care = Care { cap: 400, rounds: &[(64, 3), (16, 4), (4, 8)], noise: None };
+    pub const FULL: Care =
+        Care { cap: 400, rounds: &[(64, 3), (16, 4), (4, 8)], foresight: false, noise: None };
     /// Looks once and takes something good.
-    pub const LITTLE: Care = Care { cap: 120, rounds: &[], noise: Some(0.35) };
+    pub const LITTLE: Care = Care { cap: 120, rounds: &[], foresight: false, noise: Some(0.35) };
 }
 
 /// Takes what looks best one action ahead.
@@ -111,7 +114,7 @@ impl<G: Game> Weighing<'_, G> {
         first: &[usize],
         care: &Care,
     ) -> Vec<Weighed<G::Choice>> {
-        let mut found = self.lines(care.cap).find(world, first);
+        let mut found = self.lines(care).find(world, first);
         let counts = count_by_option(&found);
         let mut out = Vec::new();
         for &(keep, samples) in care.rounds {
@@ -121,7 +124,7 @@ impl<G: Game> Weighing<'_, G> {
                 break;
             }
             for _ in 0..samples {
-                self.sample(&mut found, care.cap);
+                self.sample(&mut found, care);
             }
         }
         sort(&mut found);
@@ -130,7 +133,7 @@ impl<G: Game> Weighing<'_, G> {
     }
 
     /// Plays every line on one more table, unless two have shown that it always leads to the same.
-    fn sample(&mut self, lines: &mut [Line<G::Choice>], cap: usize) {
+    fn sample(&mut self, lines: &mut [Line<G::Choice>], care: &Care) {
         let world = self.imagine();
         for line in lines {
             if self.clock.is_spent() {
@@ -139,13 +142,14 @@ impl<G: Game> Weighing<'_, G> {
             if line.certain && line.samples > 1 {
                 continue;
             }
-            let played = self.lines(cap).play(world.clone(), &line.choices);
+            let played = self.lines(care).play(world.clone(), &line.choices);
             line.add(played);
         }
     }
 
-    fn lines(&mut self, cap: usize) -> Lines<'_> {
-        Lines { seat: self.seat, cap, clock: self.clock }
+    fn lines(&mut self, care: &Care) -> Lines<'_> {
+        let Care { cap, foresight, .. } = *care;
+        Lines { seat: self.seat, cap, foresight, clock: self.clock }
     }
 }
 

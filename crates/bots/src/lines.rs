@@ -69,6 +69,8 @@ pub(crate) struct Lines<'a> {
     pub seat: Seat,
     /// How many answers may be tried to find them.
     pub cap: usize,
+    /// Whether they are judged by what the others may do next, too.
+    pub foresight: bool,
     /// When to stop.
     pub clock: &'a mut Clock,
 }
@@ -146,10 +148,10 @@ impl Lines<'_> {
         match reached {
             Reached::End(worth) => done.push(Line { worth, ..open.line }),
             Reached::Part if open.line.choices.len() >= PARTS => {
-                done.push(Line { worth: open.world.worth(self.seat), ..open.line });
+                done.push(Line { worth: self.worth(&open.world), ..open.line });
             }
             Reached::Part => {
-                open.looks = open.world.worth(self.seat);
+                open.looks = self.worth(&open.world);
                 parts.push(open);
             }
         }
@@ -179,7 +181,7 @@ impl Lines<'_> {
                 return worth;
             }
         }
-        world.worth(self.seat)
+        self.worth(world)
     }
 
     /// Looks through other seats' reactions for the end of an action.
@@ -188,24 +190,24 @@ impl Lines<'_> {
     /// A few answers show which; if play does not come back, the table counts as it stood before.
     fn settle<G: Game>(&mut self, world: &mut World<G>) -> Reached {
         let Some(ask) = world.game.ask() else {
-            return Reached::End(world.worth(self.seat));
+            return Reached::End(self.worth(world));
         };
         if ask.seat == self.seat {
             return self.own(world, ask.step);
         }
         if ask.step == Step::Turn {
-            return Reached::End(world.worth(self.seat));
+            return Reached::End(self.worth(world));
         }
-        let before = world.worth(self.seat);
+        let before = self.worth(world);
         for _ in 0..REACTIONS {
             let Some(ask) = world.game.ask() else {
-                return Reached::End(world.worth(self.seat));
+                return Reached::End(self.worth(world));
             };
             if ask.seat == self.seat {
                 return self.own(world, ask.step);
             }
             if ask.step == Step::Turn {
-                return Reached::End(world.worth(self.seat));
+                return Reached::End(self.worth(world));
             }
             if self.clock.is_spent() || self.react(world, ask.seat).is_none() {
                 break;
@@ -214,10 +216,14 @@ impl Lines<'_> {
         Reached::End(before)
     }
 
+    fn worth<G: Game>(&self, world: &World<G>) -> f64 {
+        if self.foresight { world.outlook(self.seat) } else { world.worth(self.seat) }
+    }
+
     fn own<G: Game>(&self, world: &World<G>, step: Step) -> Reached {
         match step {
             Step::GoesOn => Reached::Part,
-            Step::Begins | Step::Turn => Reached::End(world.worth(self.seat)),
+            Step::Begins | Step::Turn => Reached::End(self.worth(world)),
         }
     }
 

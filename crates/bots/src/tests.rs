@@ -98,6 +98,16 @@ fn greedy_takes_any_where_all_options_look_alike() {
 }
 
 #[test]
+fn search_minds_what_the_other_may_do() {
+    for (lit, safe) in [(false, Move::Leave), (true, Move::Turn)] {
+        let mut game = Stones::with("lamp", 24);
+        (game.table.lit, game.table.touched) = (lit, true);
+        let reply = player("search:50it").answer(&game).unwrap();
+        assert_eq!(*reply.choice.get(), safe, "{:#?}", reply.trace);
+    }
+}
+
+#[test]
 fn greedy_judges_an_action_when_it_is_complete() {
     let mut dice = Seeded::from_text("deal");
     let game = Piles::start(&book::<Piles>("plain", 2), &mut Cx::silent(&mut dice)).unwrap();

@@ -107,6 +107,12 @@ pub trait Game: Clone + PartialEq + Debug + Send + Sync + 'static {
     ///
     /// It is asked of determinised states only and may look at all of them.
     fn evaluate(&self, seat: Seat) -> i32;
+    /// What the others may do to a seat when they act next, on average and in the same unit; for bots that
+    /// look beyond their own action. Nothing, unless the game can tell.
+    fn danger(&self, seat: Seat) -> i32 {
+        let _ = seat;
+        0
+    }
     /// Which stretch of play this is, such as a hand or a part of a phase: the number changes when one
     /// ends. Bots play on to that point before they compare tables.
     fn stretch(&self) -> u32 {

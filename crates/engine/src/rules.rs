@@ -99,6 +99,10 @@ pub trait Rules:
 
     /// How good the table looks to a seat.
     fn worth(machine: &Machine<Self>, seat: Seat) -> i32;
+    /// What the others may do to a seat when they act next, on average.
+    fn danger(_: &Machine<Self>, _: Seat) -> i32 {
+        0
+    }
     /// Which stretch of play this is; all of it is one, unless the game says otherwise.
     fn stretch(_: &Self::Table) -> u32 {
         0
@@ -225,6 +229,10 @@ impl<P: Rules> Game for Machine<P> {
 
     fn evaluate(&self, seat: Seat) -> i32 {
         P::worth(self, seat)
+    }
+
+    fn danger(&self, seat: Seat) -> i32 {
+        P::danger(self, seat)
     }
 
     fn stretch(&self) -> u32 {

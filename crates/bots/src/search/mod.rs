@@ -2,11 +2,12 @@
 //!
 //! Every round imagines the hidden things anew and tries all options that are still promising on
 //! that same table with the same dice: it goes down the tree by what has paid, plays on sensibly
-//! for a while, and asks what everyone may hope for then. Options that look all alike are told apart
-//! by playing on anyhow to the end of the game. Half of the options drop out whenever another part
-//! of the budget is spent. What looked best one action ahead is chosen unless another option has
-//! clearly done better. Each seat is taken to want its own share of a win and nothing else. The
-//! search can be stopped at any time, also in the middle of an iteration, which then does not count.
+//! for a while, and asks what everyone may hope for then, also after what the others may do next
+//! ([`Game::danger`]). Options that look all alike are told apart by playing on anyhow to the end of
+//! the game. Half of the options drop out whenever another part of the budget is spent. What looked
+//! best one action ahead is chosen unless another option has clearly done better. Each seat is taken
+//! to want its own share of a win and nothing else. The search can be stopped at any time, also in
+//! the middle of an iteration, which then does not count.
 
 mod hunt;
 mod reward;
@@ -53,7 +54,7 @@ pub struct Tuning {
 impl Default for Tuning {
     fn default() -> Tuning {
         Tuning {
-            care: Care { cap: 200, rounds: &[(24, 2), (8, 4)], noise: None },
+            care: Care { cap: 200, rounds: &[(24, 2), (8, 4)], foresight: true, noise: None },
             exploration: 3.0,
             prior: 0.5,
             even: 0.25,

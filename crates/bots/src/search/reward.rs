@@ -40,10 +40,10 @@ impl Reward {
     }
 }
 
-/// How good the table looks to each seat.
+/// How good the table looks to each seat, once the others have done what they may do next.
 pub(crate) fn looks<G: Game>(world: &World<G>) -> Vec<f64> {
     let seats = G::seats(world.game.its_book());
-    Seat::all(seats).map(|seat| f64::from(world.game.evaluate(seat))).collect()
+    Seat::all(seats).map(|seat| world.outlook(seat)).collect()
 }
 
 fn shares(outcome: &Outcome, seats: u8) -> Vec<f64> {

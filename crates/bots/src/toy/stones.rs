@@ -1,7 +1,8 @@
 //! Stones: two seats take one to three stones in turn; whoever takes the last one wins.
 //!
 //! Taking looks bad, so that whoever looks one action ahead takes as little as possible. In the
-//! scenario `lamp` a seat may also touch a lamp, then turn it or leave it, as often as it likes.
+//! scenario `lamp` a seat may also touch a lamp, then turn it or leave it, as often as it likes;
+//! its light looks dangerous to whoever thinks of the other.
 
 use std::sync::Arc;
 
@@ -177,6 +178,10 @@ impl Game for Stones {
 
     fn evaluate(&self, seat: Seat) -> i32 {
         -i32::from(self.table.taken[seat.index()])
+    }
+
+    fn danger(&self, _: Seat) -> i32 {
+        i32::from(self.table.lit)
     }
 
     /// What is taken of six stones, and so on.

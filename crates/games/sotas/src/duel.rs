@@ -403,7 +403,13 @@ fn lose(
 }
 
 /// Table 7.13: the result of a lost combat.
-fn result(table: &Table, strike: &Strike, loser: FigureId, die: u8, [won, lost]: [i8; 2]) -> Harm {
+pub fn result(
+    table: &Table,
+    strike: &Strike,
+    loser: FigureId,
+    die: u8,
+    [won, lost]: [i8; 2],
+) -> Harm {
     // sotas.melee.9, R-21
     let lost = lost.max(1);
     if won >= 3 * lost {

@@ -8,7 +8,7 @@
 //! [`attack`], [`strike`], [`combat`], [`duel`], [`grenade`] (fighting); [`effect`], [`fallout`], [`harm`],
 //! [`recoil`], [`falling`], [`morale`], [`removal`] (what follows); [`quality`] (tests); [`special`]
 //! (special rules); [`scene`] and [`end`] (scenarios); then what others need: [`choice`], [`doing`],
-//! [`event`], [`setting`], [`view`], [`survey`], [`position`] (with [`sound`] and [`waiting`]), [`odds`] and [`worth`].
+//! [`event`], [`setting`], [`view`], [`survey`], [`position`] (with [`sound`] and [`waiting`]), [`odds`], [`worth`] and [`danger`].
 #![deny(clippy::float_arithmetic)]
 
 pub mod action;
@@ -19,6 +19,7 @@ pub mod cast;
 pub mod choice;
 pub mod climbing;
 pub mod combat;
+pub mod danger;
 pub mod data;
 pub mod deploy;
 pub mod doing;
@@ -172,6 +173,10 @@ impl Rules for Doing {
 
     fn worth(game: &Sotas, seat: Seat) -> i32 {
         worth::worth(&game.table, seat)
+    }
+
+    fn danger(game: &Sotas, seat: Seat) -> i32 {
+        danger::danger(&game.table, seat)
     }
 
     fn stretch(table: &Table) -> u32 {

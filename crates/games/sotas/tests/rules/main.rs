@@ -6,6 +6,7 @@ mod common;
 
 mod activation;
 mod blasts;
+mod danger;
 mod doors;
 mod equipment;
 mod examples;

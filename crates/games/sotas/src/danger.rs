@@ -1,0 +1,104 @@
+//! What the enemy may do to a side when he acts next, for bots that look beyond their own action.
+//!
+//! Every enemy is taken to make the one attack that promises him most: against whoever he touches, whoever
+//! he can shoot, or whoever one move takes him to. The dice of the combat are counted out; how often he
+//! has the actions for it comes from his Quality.
+
+use reglette_engine::Seat;
+
+use crate::action::is_empty;
+use crate::attack::guns;
+use crate::combat::{self, is_helpless};
+use crate::duel;
+use crate::effect::Harm;
+use crate::ground;
+use crate::ids::{FigureId, WeaponId};
+use crate::strike::{How, Role, Strike};
+use crate::table::Table;
+use crate::targets;
+
+/// What a result costs, in thousandths of the figure.
+fn cost(harm: Harm) -> i32 {
+    match harm {
+        Harm::Gruesome => 1_100,
+        Harm::Killed => 1_000,
+        Harm::Down => 350,
+        Harm::Recoil => 80,
+        _ => 0,
+    }
+}
+
+/// What a seat may lose to its enemies' next attacks, in tenths of a point.
+pub fn danger(table: &Table, seat: Seat) -> i32 {
+    let own = |it: &FigureId| table.seat_of(table.side(*it)) == seat;
+    let foes = table.present().filter(|it| !own(it) && !is_helpless(table, *it));
+    foes.map(|foe| {
+        let chances = chances(table, foe);
+        let targets = table.present().filter(own);
+        targets.map(|target| promise(table, foe, target, chances)).max().unwrap_or(0).max(0)
+    })
+    .sum()
+}
+
+/// How often three dice give a figure one action or more, and two or more, in thousandths.
+fn chances(table: &Table, figure: FigureId) -> [i32; 2] {
+    let quality = i32::from(table.shown(figure).quality).clamp(2, 6);
+    let (hit, miss) = (7 - quality, quality - 1);
+    let none = miss * miss * miss;
+    let one = 3 * hit * miss * miss;
+    [216 - none, 216 - none - one].map(|ways| ways * 1_000 / 216)
+}
+
+/// What the best attack on a target promises, in tenths of a point.
+fn promise(table: &Table, by: FigureId, target: FigureId, [once, twice]: [i32; 2]) -> i32 {
+    let melee = Strike { by: Some(by), target, how: How::Melee { with: None, power: false } };
+    if table.touch(by, target) {
+        let totals = [Role::Striker, Role::Target]
+            .map(|role| combat::sum(&combat::parts(table, &melee, role)));
+        return gain(table, &melee, totals) * once / 1_000;
+    }
+    if table.is_engaged(by) {
+        return 0;
+    }
+    let near = table.base(by).body().is_within(ground::reach(table, by), table.base(target));
+    let charge = near.then(|| {
+        let totals = [(by, Role::Striker), (target, Role::Target)]
+            .map(|(it, role)| combat::own_combat(table, it, role).by);
+        gain(table, &melee, totals) * twice / 1_000
+    });
+    let loaded = guns(table, by).filter(|&with| !is_empty(table, by, with));
+    let shots = loaded.filter_map(|with| shot(table, by, with, target));
+    charge.into_iter().chain(shots.map(|gain| gain * once / 1_000)).max().unwrap_or(0)
+}
+
+/// What a shot promises, if there is one.
+fn shot(table: &Table, by: FigureId, with: WeaponId, target: FigureId) -> Option<i32> {
+    targets::may_hit(table, by, with, target).ok()?;
+    let how = How::Shot { with, aimed: false, further: false, ambush: false };
+    let strike = Strike { by: Some(by), target, how };
+    let totals =
+        [Role::Striker, Role::Target].map(|role| combat::sum(&combat::parts(table, &strike, role)));
+    Some(gain(table, &strike, totals))
+}
+
+/// What an attack with these totals wins on average, less what it may cost in return.
+fn gain(table: &Table, strike: &Strike, [own, his]: [i8; 2]) -> i32 {
+    let points = |it: FigureId| i32::from(table.profile(it).points);
+    let mut sum = 0;
+    for (die, other) in (1..=6).flat_map(|die| (1..=6).map(move |other| (die, other))) {
+        let (won, lost) = (own + die, his + other);
+        let harm = |loser, die: i8, totals| {
+            let harm = duel::result(table, strike, loser, die.unsigned_abs(), totals);
+            cost(harm) * points(loser)
+        };
+        if won > lost {
+            sum += harm(strike.target, die, [won, lost]);
+        } else if won < lost
+            && strike.how.is_mutual()
+            && let Some(by) = strike.by
+        {
+            sum -= harm(by, other, [lost, won]);
+        }
+    }
+    sum / (36 * 100)
+}
