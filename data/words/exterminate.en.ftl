@@ -312,7 +312,7 @@ exterminate-event-takes = { SEAT($seat) } comes from the { $edge ->
     [east] east
    *[west] west
   }.
-exterminate-event-node-placed = { THING($node) } lies face down at { INCH($at-x) }, { INCH($at-y) }.
+exterminate-event-node-placed = Face down at { INCH($at-x) }, { INCH($at-y) }: { THING($node) }.
 exterminate-event-deployed = { THING($figure) } is deployed.
 exterminate-event-no-room = There is no room to deploy { THING($figure) }: it takes no part.
 exterminate-event-drew = { SEAT($seat) } draws { THINGS($cards) }.
@@ -515,7 +515,10 @@ exterminate-ask-window-melee = { $attack } against { $defence }. What do you pla
 exterminate-ask-window-damage = Damage { $attack }. What do you play?
 exterminate-ask-window-harm = Damage { $attack }. Do you answer?
 exterminate-ask-window-test = The roll is { $attack }. Do you change it?
-exterminate-ask-window-other = A roll of others: { $attack } { $defence }. Do you play a card?
+exterminate-ask-window-other = A roll of others: { $attack }{ COUNT($defence) ->
+    [0] {""}
+   *[other] {" "}against { $defence }
+  }. Do you play a card?
 exterminate-ask-final = The result on { THING($victim) } is final. Do you cancel it?
 exterminate-ask-upgrade = Shall the victim become a Cyberman?
 exterminate-ask-join = Who attacks { THING($target) }?

@@ -312,7 +312,7 @@ exterminate-event-takes = { SEAT($seat) } vient { $edge ->
     [east] de l'est
    *[west] de l'ouest
   }.
-exterminate-event-node-placed = { THING($node) } repose face cachée en { INCH($at-x) } ; { INCH($at-y) }.
+exterminate-event-node-placed = Face cachée en { INCH($at-x) } ; { INCH($at-y) } : { THING($node) }.
 exterminate-event-deployed = { THING($figure) } se déploie.
 exterminate-event-no-room = Il n'y a pas de place pour déployer { THING($figure) }, qui ne prend pas part au combat.
 exterminate-event-drew = { SEAT($seat) } pioche { THINGS($cards) }.
@@ -515,7 +515,10 @@ exterminate-ask-window-melee = { $attack } contre { $defence }. Que jouez-vous ?
 exterminate-ask-window-damage = Dégâts { $attack }. Que jouez-vous ?
 exterminate-ask-window-harm = Dégâts { $attack }. Répondez-vous ?
 exterminate-ask-window-test = Le jet donne { $attack }. Le changez-vous ?
-exterminate-ask-window-other = Un jet des autres : { $attack } { $defence }. Jouez-vous une carte ?
+exterminate-ask-window-other = Un jet des autres : { $attack }{ COUNT($defence) ->
+    [0] {""}
+   *[other] {" "}contre { $defence }
+  }. Jouez-vous une carte ?
 exterminate-ask-final = Le résultat sur { THING($victim) } est final. L'annulez-vous ?
 exterminate-ask-upgrade = La victime devient-elle un Cyberman ?
 exterminate-ask-join = Qui attaque { THING($target) } ?

@@ -106,6 +106,7 @@ web-exterminate-move = Move { $name }
 web-exterminate-sprint = { $name } Sprints
 web-exterminate-act = { $name }: everything it may do
 web-exterminate-drag = Drag a figure to where it goes, or choose it first.
+web-exterminate-drag-it = Drag { $name } to Sprint.
 web-exterminate-drag-sprint = Choose who shoots, or drag a figure to Sprint.
 web-exterminate-part-sr-1 = weapon
 web-exterminate-part-rc-5 = Shoot

@@ -108,6 +108,7 @@ web-exterminate-move = Déplacer { $name }
 web-exterminate-sprint = { $name } sprinte
 web-exterminate-act = { $name } : tout ce qui est possible
 web-exterminate-drag = Faites glisser une figurine où elle va, ou choisissez-la d'abord.
+web-exterminate-drag-it = Faites glisser { $name } pour sprinter.
 web-exterminate-drag-sprint = Choisissez qui tire, ou faites glisser une figurine pour sprinter.
 web-exterminate-part-sr-1 = arme
 web-exterminate-part-rc-5 = Tir

@@ -8,7 +8,7 @@ import { latest } from '../../frame/latest';
 import { against, choiceOf, touching, withCard, withFigure, type Draft } from './drafts';
 import { sceneryOf } from './looks';
 import { Surveyor, type Between, type Verdict } from './measures';
-import { figuresOf, type Figure } from './model';
+import { acted, figuresOf, type Figure } from './model';
 import { asksMove, asksPlace, parts, placeOf, subjectOf } from './things';
 
 /** The desk of Exterminate!: what is measured of the chosen figure, and moves that begin by dragging. */
@@ -286,7 +286,9 @@ export class Desk extends MapDesk<Figure, Verdict, Between, Point[]> {
     this.scrap();
     const asked = this.question?.kind;
     const subject = subjectOf(this.#view());
+    const chosen = this.figure(this.selected);
     if (asked && subject) this.selected = subject;
-    else if (this.selected && !this.figure(this.selected)?.present) this.selected = null;
+    // Who is picked next is somebody else than who has just acted.
+    else if (chosen && (!chosen.present || (asked?.startsWith('pick-') && acted(this.#view(), chosen)))) this.selected = null;
   }
 }

@@ -1,3 +1,13 @@
+import { mm } from './chart';
+
+/** A plate is never smaller than this, in pixels; the base is drawn to scale within or around it. */
+const LEAST = 10;
+
+/** How large the plate of a figure is drawn. */
+export function plateOf(radius: number, scale: number): number {
+  return Math.max(mm(radius), LEAST / scale);
+}
+
 /** Shapes of the seats around a place, so that colour is never the only sign; the radius is 1. */
 export function plate(seat: number, r: number): string {
   const around = (corners: number, turned: number, far: number) =>

@@ -217,8 +217,8 @@ export class Desk extends MapDesk<Figure, Verdict, Facts, Area> {
     this.forget();
     const active = activeOf(this.#view());
     const asked = this.question?.kind;
-    if (asked === 'deploy') this.selected = subjectOf(this.#view());
-    else if (asked && active) this.selected = active;
+    if (asked === 'deploy' || asked === 'refuge') this.selected = subjectOf(this.#view());
+    else if (asked && this.figure(active)?.present) this.selected = active;
     else if (this.selected && !this.figure(this.selected)?.present) this.selected = null;
   }
 }

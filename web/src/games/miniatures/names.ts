@@ -1,0 +1,53 @@
+import type { Place } from '../../frame/camera';
+
+/** A figure whose name may be written beside it. */
+export interface Named {
+  figure: string;
+  name: string;
+  /** Where it is drawn, and how large. */
+  at: Place;
+  radius: number;
+  /** Signs stand above it. */
+  signs: boolean;
+  /** It is spoken of: its name is written whatever it hides. */
+  spoken: boolean;
+}
+
+/** A name and where its middle stands. */
+export interface Name {
+  figure: string;
+  name: string;
+  at: Place;
+}
+
+/** How wide a letter is and how high a line, in pixels; how far a name is from its figure, and beyond its signs. */
+const [LETTER, LINE, APART, BEYOND] = [7.2, 14, 9, 20];
+
+interface Box extends Place {
+  wide: number;
+  high: number;
+  own: string;
+}
+
+/** Names that have room below or above their figures, whoever is spoken of first; none leaves the table sideways. */
+export function namesOf(figures: readonly Named[], world: { width: number; height: number }, scale: number): Name[] {
+  const px = 1 / scale;
+  const taken: Box[] = figures.map(({ at, radius, figure }) => ({ ...at, wide: radius, high: radius, own: figure }));
+  const names: Name[] = [];
+  for (const { figure, name, at, radius, signs, spoken } of [...figures].sort((a, b) => Number(b.spoken) - Number(a.spoken))) {
+    const wide = (name.length * LETTER * px) / 2;
+    const x = Math.max(wide, Math.min(world.width - wide, at.x));
+    const boxes = [at.y + radius + APART * px, at.y - radius - (signs ? BEYOND : APART) * px].map((y): Box => ({ x, y, wide, high: (LINE * px) / 2, own: figure }));
+    const inside = boxes.filter((it) => it.y + it.high <= world.height && it.y - it.high >= 0);
+    const free = inside.find((box) => taken.every((other) => other.own === figure || !overlap(box, other)));
+    const box = free ?? (spoken ? (inside[0] ?? boxes[0]) : undefined);
+    if (!box) continue;
+    taken.push(box);
+    names.push({ figure, name, at: { x: box.x, y: box.y } });
+  }
+  return names;
+}
+
+function overlap(a: Box, b: Box): boolean {
+  return Math.abs(a.x - b.x) < a.wide + b.wide && Math.abs(a.y - b.y) < a.high + b.high;
+}

@@ -1,0 +1,24 @@
+import { expect, it } from 'vitest';
+import { namesOf, type Named } from '../src/games/miniatures/names';
+
+const world = { width: 400, height: 300 };
+const figure = (name: string, x: number, y: number, more: Partial<Named> = {}): Named => ({ figure: name, name, at: { x, y }, radius: 10, signs: false, spoken: false, ...more });
+const written = (...all: Named[]) => Object.fromEntries(namesOf(all, world, 1).map((it) => [it.name, it.at]));
+
+it('names stand below their figures, above where another is in the way or the table ends', () => {
+  expect(written(figure('Ace', 100, 100))).toEqual({ Ace: { x: 100, y: 119 } });
+  expect(written(figure('Ace', 100, 295))).toEqual({ Ace: { x: 100, y: 276 } });
+  expect(written(figure('Ace', 100, 295, { signs: true }))).toEqual({ Ace: { x: 100, y: 265 } });
+  expect(written(figure('Ace', 100, 100), figure('Bea', 100, 125))).toEqual({ Ace: { x: 100, y: 81 }, Bea: { x: 100, y: 144 } });
+});
+
+it('names stay on the table', () => {
+  const { Cyberleader } = written(figure('Cyberleader', 5, 100));
+  expect(Cyberleader?.x).toBeCloseTo((11 * 7.2) / 2);
+});
+
+it('where there is no room a name is left out, unless somebody is spoken of', () => {
+  const crowd = [figure('Ace', 100, 100), figure('Bea', 100, 120), figure('Cyd', 100, 80)];
+  expect(Object.keys(written(...crowd)).sort()).toEqual(['Bea', 'Cyd']);
+  expect(Object.keys(written(...crowd.map((it) => ({ ...it, spoken: it.name === 'Ace' })))).sort()).toEqual(['Ace', 'Bea', 'Cyd']);
+});
