@@ -319,6 +319,7 @@ sotas-choice-figure = { $kind ->
     [second-target] Hit { THING($it) } too
     [door-help] { THING($it) } helps
     [door-holder] { THING($it) } holds the door
+    [bring] { THING($it) } comes along
    *[other] { THING($it) }
   }
 sotas-choice-cure = { $it ->
@@ -354,6 +355,7 @@ sotas-choice-no = { $kind ->
     [charge] Stop
     [door-open] The door stays shut
     [door-help] Nobody helps
+    [bring] Nobody else
     [reroll-test] Keep the dice
     [reroll-attack] Keep the die
     [reroll-defence] Keep the die
@@ -643,6 +645,7 @@ sotas-ask-morale-order = Which of your figures tests its Morale first?
 sotas-ask-strike-order = Which of your figures strikes first?
 sotas-ask-refuge = Where does your figure flee?
 sotas-ask-escort = Where does the civilian go that { THING($figure) } takes along?
+sotas-ask-bring = Who leaves with { THING($figure) }?
 sotas-ask-sacrifice = Does somebody die instead?
 
 ## Odds
@@ -719,6 +722,7 @@ fault-position-carried = Who carries the object and what figures carry do not ag
 fault-position-active = An activation is in progress, or not: this does not agree with what is being done.
 fault-position-queue = What is still to happen has nobody to carry it out, or is too much.
 fault-position-ended = The game is over, or not: this does not agree with what is being done.
+fault-position-taken = The figure stands on another one or in a wall.
 fault-position-off-table = The figure stands beside the table.
 fault-position-round = The order of the turn does not fit the sides.
 

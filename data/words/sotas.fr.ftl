@@ -319,6 +319,7 @@ sotas-choice-figure = { $kind ->
     [second-target] Toucher aussi { THING($it) }
     [door-help] Aide : { THING($it) }
     [door-holder] Tient la porte : { THING($it) }
+    [bring] Emmener : { THING($it) }
    *[other] { THING($it) }
   }
 sotas-choice-cure = { $it ->
@@ -354,6 +355,7 @@ sotas-choice-no = { $kind ->
     [charge] S'arrêter
     [door-open] La porte reste fermée
     [door-help] Personne n'aide
+    [bring] Personne d'autre
     [reroll-test] Garder les dés
     [reroll-attack] Garder le dé
     [reroll-defence] Garder le dé
@@ -649,6 +651,7 @@ sotas-ask-morale-order = Laquelle de vos figurines teste son Moral d'abord ?
 sotas-ask-strike-order = Laquelle de vos figurines frappe d'abord ?
 sotas-ask-refuge = Où fuit votre figurine ?
 sotas-ask-escort = { THING($figure) } emmène un civil : où va-t-il ?
+sotas-ask-bring = Qui sort avec { THING($figure) } ?
 sotas-ask-sacrifice = Quelqu'un meurt-il à la place ?
 
 ## Probabilités
@@ -725,6 +728,7 @@ fault-position-carried = Le porteur de l'objet et ce que portent les figurines n
 fault-position-active = Une activation est en cours, ou non : cela ne s'accorde pas avec ce qui se fait.
 fault-position-queue = Ce qui doit encore arriver n'a personne pour le mener à bien, ou c'est trop.
 fault-position-ended = La partie est finie, ou non : cela ne s'accorde pas avec ce qui se fait.
+fault-position-taken = La figurine est sur une autre ou dans un mur.
 fault-position-off-table = La figurine est à côté de la table.
 fault-position-round = L'ordre du tour ne s'accorde pas avec les camps.
 

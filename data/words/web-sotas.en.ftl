@@ -152,11 +152,14 @@ web-sotas-part-cover-1 = cover
 web-sotas-part-darkness-1 = beyond sight at dusk
 web-sotas-part-darkness-2 = beyond sight in the dark
 web-sotas-part-darkness-6 = dazzled
-web-sotas-part-doors-3 = door
+web-sotas-part-doors-3 = { $sign ->
+    [minus] heavy or armoured door
+   *[other] Powered Armour
+  }
 web-sotas-part-doors-5 = help at the door
-web-sotas-part-doors-8 = door
-web-sotas-part-doors-12 = door
-web-sotas-part-doors-16 = door
+web-sotas-part-doors-8 = size
+web-sotas-part-doors-12 = weapon
+web-sotas-part-doors-16 = weapon
 web-sotas-part-gas-1 = gas
 web-sotas-part-grenades-2 = grenade
 web-sotas-part-grenades-5 = size
@@ -190,7 +193,9 @@ web-sotas-part-rangedmod-1 = large target
 web-sotas-part-rangedmod-3 = Immobilised target
 web-sotas-part-sharpshooter-1 = Sharpshooter
 web-sotas-part-sharpshooter-2 = Sharpshooter
+web-sotas-part-size-1 = size
 web-sotas-part-size-2 = size
+web-sotas-part-sonic-screwdriver-3 = sonic screwdriver
 web-sotas-part-stealth-1 = Stealth
 web-sotas-part-undead-2 = Undead
 web-sotas-part-undead-4 = Undead
@@ -201,7 +206,7 @@ web-sotas-part-radiation-2 = antidote
 web-sotas-part-radiation-5 = irradiated
 web-sotas-part-attractive-4 = distracted
 web-sotas-part-determined-1 = Determined
-web-sotas-part-climbing-11 = what is climbed
+web-sotas-part-climbing-11 = vertical wall
 web-sotas-part-heavy-armour-4 = heavy armour
 web-sotas-part-psychometry-1 = Psychometry
 web-sotas-part-no-hands-2 = no hands

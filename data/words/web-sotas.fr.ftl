@@ -152,11 +152,14 @@ web-sotas-part-cover-1 = couvert
 web-sotas-part-darkness-1 = au-delà de la vue, pénombre
 web-sotas-part-darkness-2 = au-delà de la vue, dans le noir
 web-sotas-part-darkness-6 = ébloui
-web-sotas-part-doors-3 = porte
+web-sotas-part-doors-3 = { $sign ->
+    [minus] porte lourde ou blindée
+   *[other] Armure énergétique
+  }
 web-sotas-part-doors-5 = aide à la porte
-web-sotas-part-doors-8 = porte
-web-sotas-part-doors-12 = porte
-web-sotas-part-doors-16 = porte
+web-sotas-part-doors-8 = taille
+web-sotas-part-doors-12 = arme
+web-sotas-part-doors-16 = arme
 web-sotas-part-gas-1 = gaz
 web-sotas-part-grenades-2 = grenade
 web-sotas-part-grenades-5 = taille
@@ -190,7 +193,9 @@ web-sotas-part-rangedmod-1 = grande cible
 web-sotas-part-rangedmod-3 = cible Immobilisée
 web-sotas-part-sharpshooter-1 = Tireur d'élite
 web-sotas-part-sharpshooter-2 = Tireur d'élite
+web-sotas-part-size-1 = taille
 web-sotas-part-size-2 = taille
+web-sotas-part-sonic-screwdriver-3 = tournevis sonique
 web-sotas-part-stealth-1 = Furtivité
 web-sotas-part-undead-2 = Mort vivant
 web-sotas-part-undead-4 = Mort vivant
@@ -201,7 +206,7 @@ web-sotas-part-radiation-2 = antidote
 web-sotas-part-radiation-5 = irradié
 web-sotas-part-attractive-4 = distrait
 web-sotas-part-determined-1 = Déterminé
-web-sotas-part-climbing-11 = ce qui est grimpé
+web-sotas-part-climbing-11 = paroi verticale
 web-sotas-part-heavy-armour-4 = armure lourde
 web-sotas-part-psychometry-1 = Psychométrie
 web-sotas-part-no-hands-2 = sans mains

@@ -8,6 +8,7 @@ use crate::attack;
 use crate::choice::Choice;
 use crate::climbing;
 use crate::deploy::free_hand;
+use crate::disengage;
 use crate::doing::{Next, call};
 use crate::doors;
 use crate::effect;
@@ -72,7 +73,7 @@ pub fn legality(table: &Table, choice: Choice) -> Result<(), Illegal> {
         Choice::End => Ok(()),
         Choice::Move => stride::may_move(table, figure),
         Choice::Sprint => stride::may_sprint(table, figure),
-        Choice::Disengage => stride::may_disengage(table, figure),
+        Choice::Disengage => disengage::may_disengage(table, figure),
         Choice::Leave(edge) => leaving::may_leave(table, figure, edge),
         Choice::Stand => may_stand_up(table, figure),
         Choice::Dive => may_dive(table, figure),
@@ -187,8 +188,7 @@ fn stand(table: &mut Table, figure: FigureId, cx: &mut Cx<'_, Event>) {
 /// sotas.actions.13, sotas.actions.19, sotas.knockdown.6: free, in one's own activation.
 fn may_dive(table: &Table, figure: FigureId) -> Result<(), Illegal> {
     is_free(table, figure)?;
-    require(!table[figure].is_down(), "sotas.actions.13")?;
-    require(!table[figure].is(Mark::Aloft), "sotas.flight.3")
+    require(!table[figure].is_down(), "sotas.actions.13")
 }
 
 fn dive(table: &mut Table, figure: FigureId, cx: &mut Cx<'_, Event>) {

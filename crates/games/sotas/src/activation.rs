@@ -34,6 +34,11 @@ pub enum Activation {
     Rolled,
     /// D-09: what next?
     Act,
+    /// sotas.flight.2: a flyer has come down to do something else than to move on.
+    Landed {
+        /// What it does.
+        then: Choice,
+    },
     /// It ends.
     End,
 }
@@ -79,7 +84,20 @@ impl Activation {
             }
             (Activation::Rolled, Input::Value(Value::Tally(tally))) => rolled(table, tally, cx),
             (Activation::Act, Input::Choice(Choice::End)) => end(table, cx),
-            (Activation::Act, Input::Choice(choice)) => action::begin(table, choice, cx),
+            (Activation::Act, Input::Choice(choice)) => {
+                if flight::lands_for(table, table.active().figure, choice) {
+                    flight::land(table, table.active().figure, cx);
+                    let landed = Activation::Landed { then: choice };
+                    return call(Fallout::Settle { until: effect::ALL }, landed);
+                }
+                action::begin(table, choice, cx)
+            }
+            (Activation::Landed { then }, _) => {
+                if goes_on(table) && action::legality(table, then).is_ok() {
+                    return action::begin(table, then, cx);
+                }
+                next_action(table, cx)
+            }
             (Activation::Act, _) => next_action(table, cx),
             (Activation::End, _) => done(),
             (activation, _) => unreachable!("{activation:?} was not waiting for this"),
@@ -172,10 +190,14 @@ fn next_action(table: &mut Table, cx: &mut Cx<'_, Event>) -> Next {
     if end::check(table, end::Moment::AtOnce, cx) {
         return Ok(Flow::Finish);
     }
-    if !goes_on(table) {
-        return done();
-    }
     let figure = table.active().figure;
+    if !goes_on(table) {
+        // sotas.flight.3: also whoever is no longer played by the same seat.
+        if table[figure].is_on_table() && table[figure].is(Mark::Aloft) {
+            flight::land(table, figure, cx);
+        }
+        return call(Fallout::Settle { until: effect::ALL }, Activation::End);
+    }
     if table[figure].is(Mark::Unconscious) || table[figure].is(Mark::Climbed) {
         return end(table, cx);
     }
@@ -188,7 +210,6 @@ fn end(table: &mut Table, cx: &mut Cx<'_, Event>) -> Next {
     cx.emit(|| Event::cite("sotas.activation.20", What::Did { figure, what: Deed::Ended }));
     if table[figure].is(Mark::Aloft) {
         flight::land(table, figure, cx);
-        cx.emit(|| Event::cite("sotas.flight.3", What::Did { figure, what: Deed::Landed }));
     }
     special::ends(table, figure, cx);
     call(Fallout::Settle { until: effect::ALL }, Activation::End)

@@ -16,6 +16,7 @@ use crate::event::{Deed, Event, What};
 use crate::falling;
 use crate::fallout::Fallout;
 use crate::ground;
+use crate::heights;
 use crate::ids::{FigureId, PieceId};
 use crate::marks::Mark;
 use crate::measure::{CONTACT, Speed};
@@ -107,14 +108,13 @@ pub fn may_climb(table: &Table, figure: FigureId, piece: PieceId, way: Way) -> R
         let spot = top_place(table, figure, top);
         require(spot.is_some(), "sotas.climbing.2")?;
     }
-    if it.kind.level == Some(Level::Ladder) {
-        return require(table.active().actions >= speed(table, figure).actions(), "sotas.stairs.2");
+    let ladder = it.kind.level == Some(Level::Ladder);
+    if ladder || table.has(figure, Trait::Climber) {
+        let rule = if ladder { "sotas.stairs.2" } else { "sotas.movement.14" };
+        return require(table.active().actions >= speed(table, figure, ladder).actions(), rule);
     }
     // sotas.climbing.5: all of the activation, unless it walks on walls (sotas.climbing.9).
-    if !table.has(figure, Trait::Climber) {
-        require(table.active().spent == 0, "sotas.climbing.5")?;
-    }
-    require(table.active().actions > 0, "sotas.climbing.5")
+    require(table.active().spent == 0 && table.active().actions > 0, "sotas.climbing.5")
 }
 
 /// sotas.climbing.12, sotas.climbing.13, sotas.climbing.14, sotas.climbing.15, sotas.no-hands.1,
@@ -141,7 +141,7 @@ fn may_hold_on(table: &Table, figure: FigureId, piece: &Piece) -> Result<(), Ill
 fn ends(table: &Table, figure: FigureId, piece: &Piece) -> (Length, Length) {
     match piece.kind.height {
         depth if depth < Length::ZERO => (depth, Length::ZERO),
-        height => (ground::ground_height(table, table[figure].state.at), height),
+        _ => (heights::ground_height(table, table[figure].state.at), piece.top()),
     }
 }
 
@@ -184,10 +184,12 @@ fn top_place(table: &Table, figure: FigureId, top: &Piece) -> Option<reglette_ge
     spots.first().copied()
 }
 
-/// sotas.stairs.2: a ladder is difficult, but not for a Climber.
-fn speed(table: &Table, figure: FigureId) -> Speed {
+/// sotas.stairs.2, sotas.powered-armour.4: a ladder is difficult, but not for a Climber, nor in Powered Armour.
+fn speed(table: &Table, figure: FigureId, ladder: bool) -> Speed {
     let own = ground::speed(table, figure);
-    if table.has(figure, Trait::Climber) { own } else { own.slower() }
+    let at_ease = [Trait::Climber, Trait::PoweredArmour].into_iter();
+    let slowed = ladder && !at_ease.into_iter().any(|it| table.has(figure, it));
+    if slowed { own.slower() } else { own }
 }
 
 /// A climb begins: ladders and Climbers need no test.
@@ -202,8 +204,8 @@ pub fn begin(
     let climb = Ascent { piece, way };
     if ladder || table.has(figure, Trait::Climber) {
         // sotas.stairs.3, sotas.climbing.9
-        let pace = if ladder { speed(table, figure) } else { ground::speed(table, figure) };
-        pay(table, pace.actions().min(table.active().actions));
+        let pace = speed(table, figure, ladder);
+        pay(table, pace.actions());
         table.active_mut().moves += 1;
         let reach = table.book.sticks().reach(pace);
         go(table, figure, climb, reach, cx);
@@ -251,14 +253,17 @@ fn go(table: &mut Table, figure: FigureId, climb: Ascent, reach: Length, cx: &mu
     }
     let spot = match climb.way {
         Way::Up if piece.kind.height > Length::ZERO => {
-            stands_on(table, piece).and_then(|top| top_place(table, figure, top))
+            let place = |top: &Piece| Some((top_place(table, figure, top)?, goal));
+            stands_on(table, piece).and_then(place)
         }
-        Way::Up | Way::Down => Some(ground_place(table, figure, goal)),
+        Way::Up | Way::Down => {
+            Some(falling::nearest_place(table, figure, table[figure].state.at, goal))
+        }
     };
     match spot {
-        Some(at) => {
+        Some((at, z)) => {
             table[figure].mark(Mark::Climbing, false);
-            crate::stride::arrive(table, figure, at, goal, cx);
+            crate::stride::arrive(table, figure, at, z, cx);
             cx.emit(|| Event::cite("sotas.climbing.2", What::Did { figure, what: Deed::Climbed }));
         }
         None => {
@@ -268,11 +273,4 @@ fn go(table: &mut Table, figure: FigureId, climb: Ascent, reach: Length, cx: &mu
             cx.emit(|| Event::cite("sotas.climbing.16", What::Did { figure, what: Deed::Hangs }));
         }
     }
-}
-
-/// The nearest place on the ground, or at the bottom of a pit.
-fn ground_place(table: &Table, figure: FigureId, z: Length) -> reglette_geometry::Point {
-    let mut below = table.clone();
-    below[figure].state.z = z;
-    falling::nearest_place(&below, figure, table[figure].state.at, z)
 }

@@ -11,7 +11,7 @@ use crate::special::{self, possession};
 use crate::strike::{How, Role, Strike};
 use crate::table::Table;
 use crate::traits::Trait;
-use crate::{ground, targets};
+use crate::{heights, targets};
 
 /// What is added to a die.
 pub type Parts = ArrayVec<Part, 24>;
@@ -137,7 +137,7 @@ fn higher(table: &Table, strike: &Strike, role: Role) -> Option<Part> {
     let (me, foe) = (strike.figure(role)?, strike.other(role)?);
     let step = table.book.sticks().step();
     let height =
-        |it: FigureId| table[it].state.z.max(ground::ground_height(table, table[it].state.at));
+        |it: FigureId| table[it].state.z.max(heights::ground_height(table, table[it].state.at));
     let above = height(me) - height(foe) >= step;
     let behind =
         role == Role::Target && table.is_obstacle_between(table.base(me), table[me].state.z, foe);

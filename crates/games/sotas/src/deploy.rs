@@ -10,6 +10,7 @@ use crate::data::terrain::Level;
 use crate::event::{Event, What};
 use crate::figure::Whereabouts;
 use crate::ground;
+use crate::heights;
 use crate::ids::{FigureId, SideId};
 use crate::measure::Stick;
 use crate::table::Table;
@@ -123,7 +124,7 @@ fn height(table: &Table, at: Point) -> Length {
     let tops = table.terrain().map(|(_, piece, _)| piece);
     let stage = tops.filter(|it| it.kind.level == Some(Level::Platform) && it.covers(at));
     let stage = stage.map(|it| it.kind.height).max();
-    stage.unwrap_or_else(|| ground::ground_height(table, at))
+    stage.unwrap_or_else(|| heights::ground_height(table, at))
 }
 
 /// Examples of places, and everybody at once.

@@ -17,11 +17,11 @@ use crate::fallout::Fallout;
 use crate::grenade::Lob;
 use crate::quality::{Tally, Test};
 use crate::round::Hand;
-use crate::scene::Work;
 use crate::setup::SetUp;
 use crate::special::using::Using;
 use crate::stride::Stride;
 use crate::table::Table;
+use crate::work::Work;
 
 /// What a finished part hands to the part that called it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

@@ -388,6 +388,9 @@ fn lose(
         cx.emit(|| Event::cite(rule, What::Shrugged { figure: loser }));
         return Ok(());
     }
+    // sotas.death-ray.3: a field counts that was up when the attack came, also if it is spent on it.
+    let harm =
+        special::replaced(table, strike, role, result(table, strike, loser, die, [won, lost]), die);
     if special::force_field::deflects(table, strike, loser, cx)? {
         // sotas.force-field.2: a tie.
         hold_back(table, strike, true);
@@ -395,8 +398,6 @@ fn lose(
     }
     hold_back(table, strike, false);
     special::beaten(table, strike, loser);
-    let harm =
-        special::replaced(table, strike, role, result(table, strike, loser, die, [won, lost]), die);
     table.queue.push(Effect::Harm { strike: *strike, victim: loser, harm });
     special::follows(table, strike, loser);
     Ok(())

@@ -7,7 +7,7 @@ use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
 use crate::figure::Bond;
-use crate::ids::{FigureId, SideId};
+use crate::ids::{FigureId, Figures, SideId};
 use crate::strike::{Leaving, Strike};
 
 /// What an attack does to whom it beats.
@@ -153,6 +153,9 @@ pub enum Effect {
         moves: u8,
         /// sotas.morale.11: it has broken off.
         broke: bool,
+        /// sotas.morale.8: from whom.
+        #[serde(default, skip_serializing_if = "is_nobody")]
+        left: Figures,
     },
     /// sotas.morale.1: a Morale test.
     Morale {
@@ -199,6 +202,10 @@ pub enum After {
     Contagion,
     /// sotas.grenade-toxic.3.
     Toxic,
+}
+
+fn is_nobody(figures: &Figures) -> bool {
+    figures.is_empty()
 }
 
 impl Effect {

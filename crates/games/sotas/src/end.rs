@@ -54,7 +54,11 @@ fn verdict(table: &Table, moment: Moment) -> Option<Ended> {
         ([], [last]) => return ended(Some(*last), Why::WipedOut),
         ([], _) => {}
     }
-    let over = table.book.scenario.turns.is_some_and(|last| table.round.turn >= last);
+    // Without a last turn the bomb ends the game, whoever it harms.
+    let over = match table.book.scenario.turns {
+        Some(last) => table.round.turn >= last,
+        None => table.exploded,
+    };
     if moment == Moment::AtOnce || !over {
         return None;
     }

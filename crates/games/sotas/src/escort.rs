@@ -1,16 +1,16 @@
 //! Escorts (sotas.scenario.8): civilians that go along with whoever moves.
 
 use reglette_engine::rule::require;
-use reglette_engine::{Cx, Illegal, Input};
+use reglette_engine::{Cx, Illegal};
 use reglette_geometry::{Length, Path, Point, candidates};
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
 use crate::action::is_on_feet;
 use crate::choice::Choice;
-use crate::doing::Got;
 use crate::event::{Event, What};
 use crate::ground;
+use crate::heights;
 use crate::ids::{FigureId, Figures};
 use crate::measure::CONTACT;
 use crate::stride;
@@ -79,33 +79,28 @@ impl Escort {
         require(base.centre.is_within(self.length, at), rule)?;
         require(table.terrain.bounds.holds(base.at(at)), rule)?;
         ground::may_pass(table, civilian, &Path::straight(base.centre, at))?;
-        let (z, drop) = ground::level(table, civilian, at)?;
+        let (z, drop) = heights::level(table, civilian, at);
         require(drop == Length::ZERO, rule)?;
         ground::may_stand(table, civilian, at, z)
     }
 
-    /// Goes on after an answer; what is still to be asked.
-    pub fn resume(
-        mut self,
-        table: &mut Table,
-        input: Got,
-        cx: &mut Cx<'_, Event>,
-    ) -> Option<Escort> {
-        if let (Input::Choice(choice), Some(civilian)) = (input, self.next(table)) {
+    /// A civilian goes along or stays; what is left of the escort.
+    pub fn answer(mut self, table: &mut Table, choice: Choice, cx: &mut Cx<'_, Event>) -> Escort {
+        if let Some(civilian) = self.next(table) {
             self.left.remove(civilian);
             if let Choice::To(to) = choice {
                 self.taken += 1;
                 go(table, civilian, to, self.length, cx);
             }
         }
-        self.next(table).map(|_| self)
+        self
     }
 }
 
 fn go(table: &mut Table, figure: FigureId, to: Point, most: Length, cx: &mut Cx<'_, Event>) {
     let from = table[figure].state.at;
     let length = Path::straight(from, to).length();
-    let z = ground::level(table, figure, to).map_or(table[figure].state.z, |(z, _)| z);
+    let (z, _) = heights::level(table, figure, to);
     cx.emit(|| Event::cite("sotas.scenario.8", What::Moved { figure, from, to, length, most }));
     stride::arrive(table, figure, to, z, cx);
 }

@@ -1,7 +1,7 @@
 //! Falls (sotas.falling), whatever the cause (sotas.falling.6).
 
 use reglette_engine::Cx;
-use reglette_geometry::{Disc, Length, Point, Room};
+use reglette_geometry::{Disc, Length, Point, Room, Segment, candidates};
 
 use crate::data::terrain::{Ground, Level};
 use crate::effect::Effect;
@@ -13,31 +13,39 @@ use crate::quality::Tally;
 use crate::table::Table;
 use crate::terrain::Piece;
 use crate::traits::Trait;
-use crate::{ground, harm, stride};
+use crate::{ground, harm, heights, stride};
 
 /// sotas.falling.1, sotas.falling.7: whoever is knocked down at an unprotected edge drops.
 pub fn at_edge(table: &mut Table, figure: FigureId) {
     let base = table.base(figure);
     let (z, step) = (table[figure].state.z, table.book.sticks().step());
     let edge = table.terrain().any(|(_, piece, _)| {
-        let stands_on = piece.kind.height > Length::ZERO && z >= piece.kind.height;
+        let stands_on = piece.is_below(z);
         let beside = piece.kind.height < Length::ZERO && z > piece.kind.height && z < step;
         piece.kind.edges
             && (stands_on || beside)
             && piece.body().is_border_within(CONTACT, base)
             && (piece.covers(base.centre) || beside)
     });
-    if edge {
-        let height = z - foot(table, figure);
+    let height = z - foot(table, figure);
+    if edge && height > Length::ZERO && !is_falling(table, figure) {
         table.queue.push(Effect::Fall { figure, height });
     }
 }
 
-/// The height of the ground below a figure, or of the pit beside it.
+/// Whether a figure is over an edge already and about to fall.
+pub fn is_falling(table: &Table, figure: FigureId) -> bool {
+    let falls = |it: &Effect| matches!(it, Effect::Fall { figure: who, .. } if *who == figure);
+    table.queue.iter().any(falls)
+}
+
+/// The height of the ground below a figure, or of the pit beside it, if that has room.
 fn foot(table: &Table, figure: FigureId) -> Length {
     let base = table.base(figure);
-    let pit = pit(table, base).map(|it| it.kind.height);
-    pit.unwrap_or_else(|| ground::ground_height(table, base.centre)).min(table[figure].state.z)
+    let pit = pit(table, base).filter(|it| bottom(table, base, figure, it).is_some());
+    pit.map(|it| it.kind.height)
+        .unwrap_or_else(|| heights::ground_height(table, base.centre))
+        .min(table[figure].state.z)
 }
 
 /// sotas.falling.7: the deepest pit that a base is over or at the edge of.
@@ -84,34 +92,61 @@ pub fn begins(
 fn land(table: &mut Table, figure: FigureId, cx: &mut Cx<'_, Event>) {
     let foot = foot(table, figure);
     table[figure].mark(Mark::Climbing, false);
-    table[figure].state.z = foot;
-    let at = nearest_place(table, figure, table[figure].state.at, foot);
-    let z = if foot < Length::ZERO { foot } else { ground::ground_height(table, at) };
+    let (at, z) = nearest_place(table, figure, table[figure].state.at, foot);
     stride::arrive(table, figure, at, z, cx);
 }
 
-/// The nearest place to a point where a figure has room: in the pit, if it is as low.
-pub fn nearest_place(table: &Table, figure: FigureId, near: Point, z: Length) -> Point {
-    let radius = table.profile(figure).radius;
-    let pit = pit(table, Disc::new(near, radius)).filter(|it| z <= it.kind.height);
-    let bounds = pit.map_or(table.terrain.bounds, |it| {
-        it.body().bounds().joined(Disc::new(it.middle(), radius).body().bounds())
-    });
+/// sotas.falling.8: whether somebody who comes to this point could lie there, at the bottom of a pit too.
+pub fn has_room(table: &Table, figure: FigureId, at: Point) -> bool {
+    let base = table.base(figure).at(at);
+    heights::pit(table, at).is_none_or(|it| bottom(table, base, figure, it).is_some())
+}
+
+/// The nearest place to a point where a figure has room, and how high it is there: at the bottom of the pit,
+/// if it is as low and there is room in it; at this height, or on the ground.
+pub fn nearest_place(table: &Table, figure: FigureId, near: Point, z: Length) -> (Point, Length) {
+    let base = table.base(figure).at(near);
+    let pit = pit(table, base).filter(|it| z <= it.kind.height);
+    let down = pit.and_then(|it| Some((bottom(table, base, figure, it)?, it.kind.height)));
+    let stands = |&(at, z): &(Point, Length)| ground::may_stand(table, figure, at, z).is_ok();
+    let level = || Some(beside(table, figure, base, z.max(Length::ZERO))).filter(stands);
+    down.or_else(level).unwrap_or_else(|| beside(table, figure, base, Length::ZERO))
+}
+
+/// The nearest place outside pits, among those who stand at a height.
+fn beside(table: &Table, figure: FigureId, base: Disc, z: Length) -> (Point, Length) {
+    let bounds = table.terrain.bounds;
+    let base = base.at(bounds.grown(-base.radius).nearest(base.centre));
     let bodies = table
         .terrain()
         .filter(|(_, piece, state)| {
-            ground::is_wall(table, figure, piece, *state)
+            ground::is_wall(table, figure, z, piece, *state)
                 || piece.ground(*state) == Ground::Cross
-                || pit.is_none() && piece.kind.level == Some(Level::Hole)
+                || piece.kind.level == Some(Level::Hole)
         })
         .map(|(_, piece, _)| piece.body());
     let others = table
         .present()
-        .filter(|&it| it != figure && ground::is_level(table, z, table[it].state.z))
+        .filter(|&it| it != figure && heights::shares_level(table, base.centre, z, it))
         .map(|it| table.base(it).body());
     let room = Room::new(bounds, bodies.chain(others));
-    let base = Disc::new(bounds.grown(-radius).nearest(near), radius);
-    room.nearest_free(base, table.book.sticks().long() * 2).unwrap_or(base.centre)
+    let at = room.nearest_free(base, table.book.sticks().long() * 2).unwrap_or(base.centre);
+    (at, heights::floor(table, at, z))
+}
+
+/// The nearest free place at the bottom of a pit: all of the base in it, or the middle of one that is too
+/// narrow.
+fn bottom(table: &Table, base: Disc, figure: FigureId, pit: &Piece) -> Option<Point> {
+    let body = pit.body();
+    let inner = body.bounds().grown(-base.radius);
+    let near = inner.nearest(base.centre);
+    let across = Segment::new(inner.min, inner.max).length();
+    let mut spots = candidates::grid(near, across, base.radius / 2, inner);
+    spots.extend([near, pit.middle()]);
+    candidates::sort_by_nearness(&mut spots, base.centre);
+    let fits = |at: &Point| body.holds(base.at(*at)) || *at == pit.middle();
+    let free = |at: &Point| ground::may_stand(table, figure, *at, pit.kind.height).is_ok();
+    spots.into_iter().find(|at| fits(at) && free(at))
 }
 
 /// sotas.falling.3, sotas.falling.4, sotas.falling.5.

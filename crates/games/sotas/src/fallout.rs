@@ -1,16 +1,18 @@
 //! Carries out what is still to happen, in its order, and asks where somebody must choose.
 
+use reglette_engine::dice::Dry;
 use reglette_engine::rule::require;
 use reglette_engine::{Ask, Cx, Flow, Illegal, Input, Seat};
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
 use crate::choice::Choice;
-use crate::doing::{Got, Next, Value, ask_on, call, done};
+use crate::doing::{Doing, Got, Next, Value, ask_on, call, done};
 use crate::duel::Duel;
 use crate::effect::Effect;
 use crate::event::Event;
 use crate::ids::FigureId;
+use crate::quality::{self, Cause};
 use crate::strike::{How, Strike};
 use crate::table::Table;
 use crate::{falling, harm, morale, recoil, special};
@@ -196,29 +198,27 @@ fn rivals(table: &Table, until: u8) -> Vec<FigureId> {
     let Some((_, first)) = next(table, until) else { return Vec::new() };
     let mut who = Vec::new();
     for effect in table.queue.iter().filter(|it| it.stage() == first.stage()) {
-        let named = match (first, *effect) {
-            (Effect::Morale { .. }, Effect::Morale { figure, .. }) => Some(figure),
-            (Effect::Reflex { victim, .. }, Effect::Reflex { striker, victim: other, .. })
-                if victim == other =>
-            {
-                Some(striker)
-            }
-            _ => None,
-        };
         let same = chooser(table, first) == chooser(table, *effect);
-        who.extend(named.filter(|it| same && !who.contains(it)));
+        who.extend(ordered(first, *effect).filter(|it| same && !who.contains(it)));
     }
     who
 }
 
+/// Who tests or strikes in an effect that could come first instead of another: the same test, or a strike at
+/// the same victim.
+fn ordered(first: Effect, other: Effect) -> Option<FigureId> {
+    match (first, other) {
+        (Effect::Morale { .. }, Effect::Morale { figure, .. }) => Some(figure),
+        (Effect::Reflex { victim, .. }, Effect::Reflex { striker, victim: whom, .. }) => {
+            (victim == whom).then_some(striker)
+        }
+        _ => None,
+    }
+}
+
 fn place_of(table: &Table, until: u8, figure: FigureId) -> usize {
     let (_, first) = next(table, until).expect("something is due");
-    let is = |it: &Effect| match *it {
-        Effect::Morale { figure: who, .. } | Effect::Reflex { striker: who, .. } => {
-            who == figure && it.stage() == first.stage()
-        }
-        _ => false,
-    };
+    let is = |it: &Effect| it.stage() == first.stage() && ordered(first, *it) == Some(figure);
     table.queue.iter().position(is).expect("one of those that are due")
 }
 
@@ -251,20 +251,11 @@ fn run(table: &mut Table, until: u8, effect: Effect, cx: &mut Cx<'_, Event>) -> 
     }
 }
 
-type Halt = Option<Flow<crate::doing::Doing, Value>>;
+type Halt = Option<Flow<Doing, Value>>;
 
 /// Carries one effect out; what it gives must be waited for.
-fn step(
-    table: &mut Table,
-    until: u8,
-    effect: Effect,
-    cx: &mut Cx<'_, Event>,
-) -> Result<Halt, reglette_engine::Dry> {
+fn step(table: &mut Table, until: u8, effect: Effect, cx: &mut Cx<'_, Event>) -> Result<Halt, Dry> {
     let wait = |fallout: Fallout| Ok(Some(Flow::Ask(fallout.into())));
-    let test = |test: crate::doing::Doing| {
-        let then = Fallout::Tested { until, effect };
-        call(test, then).map(Some)
-    };
     match effect {
         Effect::Harm { .. } => {
             if special::sacrifice::asked(table, effect).is_some() {
@@ -277,40 +268,22 @@ fn step(
                 return wait(Fallout::Place { until, effect });
             }
         }
-        Effect::Fall { figure, height } => {
-            if let Some(dice) = falling::begins(table, figure, height, cx) {
-                return test(crate::quality::test(figure, crate::quality::Cause::Falling, dice));
-            }
-        }
-        Effect::Reflex { striker, victim, leaving } => {
-            if harm::may_strike(table, striker, victim) {
-                // sotas.recoil.11
-                table.struck.insert(striker);
-                let how = How::Reflex { leaving };
-                let strike = Strike { by: Some(striker), target: victim, how };
+        Effect::Reflex { .. }
+        | Effect::Quills { .. }
+        | Effect::Gas { .. }
+        | Effect::Contest { .. } => {
+            if let Some(strike) = strike(table, effect) {
                 return call(Duel::begin(strike), Fallout::Settle { until }).map(Some);
             }
         }
-        Effect::Quills { striker, victim } => {
-            if special::quills::may_strike(table, striker, victim) {
-                let strike = Strike { by: Some(striker), target: victim, how: How::Quills };
-                return call(Duel::begin(strike), Fallout::Settle { until }).map(Some);
-            }
-        }
-        Effect::Gas { figure, score } => {
-            if table[figure].is_on_table() {
-                let strike = Strike { by: None, target: figure, how: How::Gas { score } };
-                return call(Duel::begin(strike), Fallout::Settle { until }).map(Some);
-            }
-        }
-        Effect::Contest { host } => {
-            if let Some(strike) = special::possession::contest(table, host) {
-                return call(Duel::begin(strike), Fallout::Settle { until }).map(Some);
-            }
-        }
-        Effect::Morale { figure, dread } => {
-            if let Some(first) = morale::begins(table, figure, dread, cx) {
-                return test(first);
+        Effect::Fall { .. }
+        | Effect::Morale { .. }
+        | Effect::After { .. }
+        | Effect::Irradiate { .. }
+        | Effect::Charm { .. }
+        | Effect::Out { .. } => {
+            if let Some(test) = test(table, effect, cx)? {
+                return call(test, Fallout::Tested { until, effect }).map(Some);
             }
         }
         Effect::Flee { .. } => match morale::fleeing(table, effect, cx) {
@@ -319,14 +292,40 @@ fn step(
         },
         Effect::Half { side } => morale::half(table, side),
         Effect::Stray { side } => special::animal::stray(table, side, cx),
-        Effect::After { .. }
-        | Effect::Irradiate { .. }
-        | Effect::Charm { .. }
-        | Effect::Out { .. } => {
-            if let Some(first) = special::effect(table, effect, cx)? {
-                return test(first);
-            }
-        }
     }
     Ok(None)
+}
+
+/// The attack that an effect is, if it can still be made.
+fn strike(table: &mut Table, effect: Effect) -> Option<Strike> {
+    match effect {
+        Effect::Reflex { striker, victim, leaving } => {
+            harm::may_strike(table, striker, victim).then(|| {
+                // sotas.recoil.11
+                table.struck.insert(striker);
+                Strike { by: Some(striker), target: victim, how: How::Reflex { leaving } }
+            })
+        }
+        Effect::Quills { striker, victim } => special::quills::may_strike(table, striker, victim)
+            .then_some(Strike { by: Some(striker), target: victim, how: How::Quills }),
+        Effect::Gas { figure, score } => table[figure].is_on_table().then_some(Strike {
+            by: None,
+            target: figure,
+            how: How::Gas { score },
+        }),
+        Effect::Contest { host } => special::possession::contest(table, host),
+        _ => unreachable!("{effect:?} is no attack"),
+    }
+}
+
+/// What an effect does before a test, and the test that it calls for, if it does.
+fn test(table: &mut Table, effect: Effect, cx: &mut Cx<'_, Event>) -> Result<Option<Doing>, Dry> {
+    match effect {
+        Effect::Fall { figure, height } => {
+            let dice = falling::begins(table, figure, height, cx);
+            Ok(dice.map(|dice| quality::test(figure, Cause::Falling, dice)))
+        }
+        Effect::Morale { figure, dread } => Ok(morale::begins(table, figure, dread, cx)),
+        effect => special::effect(table, effect, cx),
+    }
 }

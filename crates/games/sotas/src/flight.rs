@@ -4,13 +4,15 @@ use reglette_engine::rule::require;
 use reglette_engine::{Cx, Illegal};
 use reglette_geometry::{Length, Point};
 
-use crate::event::Event;
+use crate::choice::Choice;
+use crate::event::{Deed, Event, What};
 use crate::falling;
 use crate::ground::{self, Gait, Way};
+use crate::heights;
 use crate::ids::FigureId;
 use crate::marks::Mark;
 use crate::moves;
-use crate::stride::{self, may_move};
+use crate::stride::{self, Kind, may_move};
 use crate::table::Table;
 use crate::traits::Trait;
 
@@ -23,11 +25,17 @@ pub fn flies(table: &Table, figure: FigureId) -> bool {
 pub fn gait(table: &Table, figure: FigureId) -> Gait {
     if !flies(table, figure) {
         Gait::Walk
-    } else if table.active().actions > 1 && !table.has(figure, Trait::Slow) {
+    } else if leaps_on(table, figure, 1) {
         Gait::Fly
     } else {
         Gait::Land
     }
+}
+
+/// sotas.flight.3, sotas.sprint.1, sotas.slow.1: whether so many moves leave a flyer another leap.
+pub fn leaps_on(table: &Table, figure: FigureId, made: u8) -> bool {
+    let active = table.active();
+    active.actions + active.paid_moves > made && !table.has(figure, Trait::Slow)
 }
 
 /// At how many distances a flyer looks for a place to land.
@@ -38,7 +46,7 @@ pub fn may_hover(table: &Table, figure: FigureId, to: Point) -> Result<Way, Ille
     let way = ground::way(table, figure, to, Gait::Fly)?;
     let (reach, bounds) = (ground::reach(table, figure), table.terrain.bounds);
     let lands = |at: Point| {
-        let z = ground::landing_height(table, at);
+        let z = heights::landing_height(table, at);
         bounds.holds(table.base(figure).at(at)) && ground::may_stand(table, figure, at, z).is_ok()
     };
     let around = |part: i32| moves::ring(to, reach * part / RINGS, 24, bounds);
@@ -51,8 +59,16 @@ pub fn may_hover(table: &Table, figure: FigureId, to: Point) -> Result<Way, Ille
 pub fn must_land(table: &Table, figure: FigureId) -> bool {
     let at = table[figure].state.at;
     table[figure].is(Mark::Aloft)
-        && ground::may_stand(table, figure, at, ground::landing_height(table, at)).is_err()
+        && ground::may_stand(table, figure, at, heights::landing_height(table, at)).is_err()
         && may_move(table, figure).is_ok()
+        && !stride::places(table, figure, Kind::Move).is_empty()
+}
+
+/// sotas.flight.2, sotas.disengage.2: whether a figure comes down before it does this: it stays in the air only to
+/// move on.
+pub fn lands_for(table: &Table, figure: FigureId, choice: Choice) -> bool {
+    let moves = matches!(choice, Choice::Move | Choice::Sprint | Choice::Leave(_));
+    table[figure].is(Mark::Aloft) && !moves
 }
 
 /// sotas.flight.2: a figure is between two leaps; it comes to nothing that lies below it.
@@ -65,10 +81,12 @@ pub fn hover(table: &mut Table, figure: FigureId, to: Point, z: Length) {
 
 /// sotas.flight.3, sotas.flight.4: a flyer comes down, on the nearest place where it can stand.
 pub fn land(table: &mut Table, figure: FigureId, cx: &mut Cx<'_, Event>) {
-    let mut at = table[figure].state.at;
-    let z = ground::landing_height(table, at);
-    if ground::may_stand(table, figure, at, z).is_err() {
-        at = falling::nearest_place(table, figure, at, z);
-    }
-    stride::arrive(table, figure, at, ground::landing_height(table, at), cx);
+    let at = table[figure].state.at;
+    let z = heights::landing_height(table, at);
+    let (at, z) = match ground::may_stand(table, figure, at, z) {
+        Ok(()) => (at, z),
+        Err(_) => falling::nearest_place(table, figure, at, z),
+    };
+    stride::arrive(table, figure, at, z, cx);
+    cx.emit(|| Event::cite("sotas.flight.3", What::Did { figure, what: Deed::Landed }));
 }

@@ -161,7 +161,7 @@ fn may_land(table: &Table, figure: FigureId, at: Point) -> Result<(), Illegal> {
     let high = table[figure].state.z;
     let walls = table.terrain().filter(|(_, piece, state)| {
         let open = piece.is_door() && state.is_passable();
-        piece.kind.stops_grenades && !open && high < piece.kind.height
+        piece.kind.stops_grenades && !open && high < piece.top()
     });
     let line = Segment::new(base.centre, at);
     let met = sight::along_line(line, Grazing::Passes, walls.map(|(_, piece, _)| piece.body()));

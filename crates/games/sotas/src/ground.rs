@@ -5,6 +5,7 @@ use reglette_engine::rule::require;
 use reglette_geometry::{Body, Length, Path, Point, Segment, Vector};
 
 use crate::data::terrain::{Ground, Level, Water, Zone};
+use crate::heights;
 use crate::ids::{FigureId, PieceId, Thing};
 use crate::measure::Speed;
 use crate::special::size;
@@ -93,9 +94,9 @@ pub fn way(table: &Table, figure: FigureId, to: Point, gait: Gait) -> Result<Way
     let path = Path::straight(base.centre, to);
     if gait != Gait::Walk {
         if gait == Gait::Land {
-            may_stand(table, figure, to, landing_height(table, to))?;
+            may_stand(table, figure, to, heights::landing_height(table, to))?;
         }
-        let z = landing_height(table, to);
+        let z = heights::landing_height(table, to);
         return Ok(Way {
             to,
             z,
@@ -106,7 +107,7 @@ pub fn way(table: &Table, figure: FigureId, to: Point, gait: Gait) -> Result<Way
         });
     }
     may_pass(table, figure, &path)?;
-    let (z, drop) = level(table, figure, to)?;
+    let (z, drop) = heights::level(table, figure, to);
     may_stand(table, figure, to, z)?;
     let slowed = slowed(table, figure, &path);
     let speed = if slowed.is_some() { own.slower() } else { own };
@@ -126,19 +127,45 @@ pub fn crossed<'a>(
     figure: FigureId,
     path: &'a Path,
 ) -> impl Iterator<Item = Thing> + 'a {
-    let radius = table.base(figure).radius;
-    let z = table[figure].state.z;
-    let meets = move |body: Body<'_>| !path.is_clear(radius, [body]);
-    let enemies = table
-        .enemies(figure)
-        .filter(move |&it| is_level(table, z, table[it].state.z) && meets(table.base(it).body()));
-    let walls = table.terrain().filter(move |&(_, piece, state)| {
-        is_wall(table, figure, piece, state) && meets(piece.body())
-    });
     let pits = table
         .terrain()
-        .filter(move |(_, it, _)| is(it, Level::Hole) && bars(table, figure, path, it));
-    enemies.map(Thing::Figure).chain(walls.chain(pits).map(|(id, _, _)| Thing::Piece(id)))
+        .filter(move |(_, it, _)| it.is(Level::Hole) && bars(table, figure, path, it));
+    in_the_way(table, figure, path).chain(pits.map(|(id, _, _)| Thing::Piece(id)))
+}
+
+/// Enemies and walls on a way, as high as the figure is where it meets them.
+pub fn in_the_way<'a>(
+    table: &'a Table,
+    figure: FigureId,
+    path: &'a Path,
+) -> impl Iterator<Item = Thing> + 'a {
+    let radius = table.base(figure).radius;
+    let meets = move |body: Body<'_>| !path.is_clear(radius, [body]);
+    let enemies = table.enemies(figure).filter(move |&it| {
+        let body = table.base(it).body();
+        meets(body) && {
+            let (at, z) = beside(table, figure, path, body);
+            heights::shares_level(table, at, z, it)
+        }
+    });
+    let walls = table.terrain().filter(move |&(_, piece, state)| {
+        is_wall(table, figure, LOWEST, piece, state) && meets(piece.body()) && {
+            let (_, z) = beside(table, figure, path, piece.body());
+            let stands_on = piece.covers(path.start()) && piece.is_below(table[figure].state.z);
+            !stands_on && is_wall(table, figure, z, piece, state)
+        }
+    });
+    enemies.map(Thing::Figure).chain(walls.map(|(id, _, _)| Thing::Piece(id)))
+}
+
+/// Everything is in the way of who is as low.
+const LOWEST: Length = Length(i32::MIN);
+
+/// Where a way on foot comes nearest to a body, and how high the figure is there, before it falls.
+fn beside(table: &Table, figure: FigureId, path: &Path, body: Body<'_>) -> (Point, Length) {
+    let at = Body::line(Segment::new(path.start(), path.end())).nearest(body).from;
+    let (z, drop) = heights::level(table, figure, at);
+    (at, z + drop)
 }
 
 /// sotas.movement.12: nobody walks across a pit, save on a bridge, nor out of it; whoever steps into it
@@ -149,32 +176,21 @@ fn bars(table: &Table, figure: FigureId, path: &Path, pit: &Piece) -> bool {
     }
     let below = table[figure].state.z < Length::ZERO && pit.covers(path.start());
     let crosses = || !path.inside([pit.body()]).crossings.is_empty();
-    let bridge = |it: &Piece| is(it, Level::Platform);
-    below || crosses() && !is_carried(table, path, Length::ZERO, pit, bridge)
+    let bridge = |it: &Piece| it.is(Level::Platform);
+    below || crosses() && !is_carried(table, figure, path, Length::ZERO, pit, bridge)
 }
 
-/// The pit or hatch under a point.
-pub fn pit(table: &Table, at: Point) -> Option<&Piece> {
-    let mut pieces = table.terrain().map(|(_, piece, _)| piece);
-    pieces.find(|it| is(it, Level::Hole) && it.covers(at))
-}
-
-/// Whether two heights are so near that bases are in each other's way.
-pub fn is_level(table: &Table, one: Length, other: Length) -> bool {
-    (one - other).0.abs() < table.book.sticks().step().0
-}
-
-/// Whether a piece stops a figure that walks.
-pub fn is_wall(table: &Table, figure: FigureId, piece: &Piece, state: PieceState) -> bool {
-    let z = table[figure].state.z;
-    if piece.kind.height < Length::ZERO {
-        // One walks round a pit, or falls into it.
-        return false;
-    }
-    if piece.kind.height > Length::ZERO && z >= piece.kind.height {
-        return false;
-    }
-    if passes_window(table, figure, piece) {
+/// Whether a piece stops a figure that walks at a height.
+pub fn is_wall(
+    table: &Table,
+    figure: FigureId,
+    z: Length,
+    piece: &Piece,
+    state: PieceState,
+) -> bool {
+    // One walks round a pit, or falls into it.
+    let pit = piece.kind.height < Length::ZERO;
+    if pit || piece.is_below(z) || passes_window(table, figure, piece) {
         return false;
     }
     if piece.kind.level == Some(Level::Platform) {
@@ -222,17 +238,17 @@ pub fn taken(
     let base = table.base(figure).at(at);
     let others = table.present().filter(move |&it| {
         it != figure
-            && is_level(table, z, table[it].state.z)
             && base.body().overlaps(table.base(it))
+            && heights::shares_level(table, at, z, it)
     });
     let bars = move |piece: &Piece, state: PieceState| {
-        let above = piece.kind.height > Length::ZERO && z >= piece.kind.height;
+        let above = piece.is_below(z);
         match piece.ground(state) {
             Ground::Open | Ground::Difficult => {
                 piece.kind.level == Some(Level::Platform)
                     && piece.written.solid
                     && !above
-                    && !on_stairs(table, at)
+                    && !heights::on_stairs(table, at)
             }
             Ground::Blocked => piece.kind.height >= Length::ZERO && !above,
             Ground::Cross => !above,
@@ -244,8 +260,8 @@ pub fn taken(
     others.map(Thing::Figure).chain(pieces.map(|(id, _, _)| Thing::Piece(id)))
 }
 
-/// Whether a piece may slow a figure that walks through it, wherever it goes.
-pub fn slows(table: &Table, figure: FigureId, piece: &Piece, state: PieceState) -> bool {
+/// Whether a piece may slow a figure that walks through it at a height, wherever it goes.
+pub fn slows(table: &Table, figure: FigureId, z: Length, piece: &Piece, state: PieceState) -> bool {
     // sotas.powered-armour.4
     if table.has(figure, Trait::PoweredArmour) {
         return false;
@@ -253,9 +269,8 @@ pub fn slows(table: &Table, figure: FigureId, piece: &Piece, state: PieceState) 
     if passes_window(table, figure, piece) {
         return true;
     }
-    let z = table[figure].state.z;
     let stairs = piece.kind.level == Some(Level::Stairs);
-    let above = piece.kind.height > Length::ZERO && z >= piece.kind.height && !stairs;
+    let above = piece.is_below(z) && !stairs;
     let rough = matches!(piece.ground(state), Ground::Difficult | Ground::Cross);
     rough && !above && (stairs || is_rough_for(table, figure, piece))
 }
@@ -268,11 +283,6 @@ fn is_rough_for(table: &Table, figure: FigureId, piece: &Piece) -> bool {
     piece.kind.level != Some(Level::Ladder) && !at_home
 }
 
-fn on_stairs(table: &Table, at: Point) -> bool {
-    let stairs = |piece: &Piece| piece.kind.level == Some(Level::Stairs) && piece.covers(at);
-    table.terrain().any(|(_, piece, _)| stairs(piece))
-}
-
 /// sotas.movement.13, sotas.movement.18, sotas.woods.1: the first piece on the way that slows the figure;
 /// whoever stays where it is crosses nothing.
 pub fn slowed(table: &Table, figure: FigureId, path: &Path) -> Option<PieceId> {
@@ -280,18 +290,21 @@ pub fn slowed(table: &Table, figure: FigureId, path: &Path) -> Option<PieceId> {
     let strip = Body::line(Segment::new(path.start(), path.end()));
     let bridge = |it: &Piece| it.kind.water == Water::Fear;
     let found = table.terrain().find(|&(_, piece, state)| {
-        slows(table, figure, piece, state)
+        slows(table, figure, LOWEST, piece, state)
             && strip.is_within(radius, piece.body())
+            && slows(table, figure, beside(table, figure, path, piece.body()).1, piece, state)
             // sotas.stairs.1: only upwards.
-            && (!is(piece, Level::Stairs) || rises(table, figure, piece, path.end()))
-            && !(piece.is_water() && is_carried(table, path, radius, piece, bridge))
+            && (!piece.is(Level::Stairs) || rises(table, figure, piece, path.end()))
+            && !(piece.is_water() && is_carried(table, figure, path, radius, piece, bridge))
     });
     found.filter(|_| path.start() != path.end()).map(|(id, _, _)| id)
 }
 
-/// sotas.terrain.15: whether all that a base passes over of a piece lies on one that carries it.
+/// sotas.terrain.15: whether all that a base passes over of a piece lies under what carries it: bridges that
+/// the figure stands on, steps on or comes to by stairs.
 fn is_carried(
     table: &Table,
+    figure: FigureId,
     path: &Path,
     radius: Length,
     over: &Piece,
@@ -301,10 +314,17 @@ fn is_carried(
     let (ahead, left) = (way.with_length(radius), way.left().with_length(radius));
     let lines = [left, Vector::default(), -left]
         .map(|side| Path::straight(path.start() - ahead + side, path.end() + ahead + side));
-    let crossings = lines.iter().flat_map(|line| line.inside([over.body()]).crossings);
-    let passed: Vec<Point> = crossings.flat_map(|it| it.points).collect();
-    let holds = |it: &Piece| passed.iter().all(|&at| it.covers(at));
-    !passed.is_empty() && table.terrain().any(|(_, it, _)| carries(it) && holds(it))
+    let (z, step) = (table[figure].state.z, table.book.sticks().step());
+    let reached = |it: &Piece| it.kind.height - z < step || is_on_stairs_to(table, figure, it);
+    let pieces = table.terrain().map(|(_, it, _)| it);
+    let bridges = pieces.filter(|it| carries(it) && reached(it)).map(Piece::body);
+    let bridges: Vec<Body<'_>> = bridges.collect();
+    let all: Vec<Body<'_>> = bridges.iter().copied().chain([over.body()]).collect();
+    let length = |line: &Path, of: &[Body<'_>]| line.inside(of.iter().copied()).length;
+    // Each length is rounded up.
+    let carried = |line: &Path| length(line, &all) <= length(line, &bridges) + Length(2);
+    let crosses = |line: &Path| !line.inside([over.body()]).crossings.is_empty();
+    lines.iter().any(crosses) && lines.iter().all(carried)
 }
 
 /// Whether a way over stairs ends higher than it began.
@@ -315,67 +335,9 @@ fn rises(table: &Table, figure: FigureId, stairs: &Piece, end: Point) -> bool {
         || top.is_some_and(|top| top.covers(end) && z < top.kind.height)
 }
 
-/// The level on which a straight way on foot ends, and how far the figure drops there: hills, stairs,
-/// rocks and ruins have no edges (sotas.terrain.11).
-pub fn level(table: &Table, figure: FigureId, to: Point) -> Result<(Length, Length), Illegal> {
-    let state = &table[figure].state;
-    let (from, z) = (state.at, state.z);
-    let way = Body::line(Segment::new(from, to));
-    let levels = || table.terrain().map(|(_, piece, _)| piece);
-    if let Some(stairs) = levels().find(|it| is(it, Level::Stairs) && it.covers(to)) {
-        return Ok((stairs.top(), Length::ZERO));
-    }
-    let used = |top: &Piece| {
-        levels().any(|it| {
-            is(it, Level::Stairs)
-                && it.leads_to.is_some_and(|to| std::ptr::eq(table.piece(to), top))
-                && way.is_within(Length::ZERO, it.body())
-        })
-    };
-    let tops = || levels().filter(|it| is(it, Level::Platform) || is(it, Level::Roof));
-    let stands = |it: &&Piece| it.covers(to) && it.kind.height > Length::ZERO;
-    if let Some(top) = tops().find(|it| stands(it) && (z >= it.kind.height || used(it))) {
-        return Ok((top.kind.height, Length::ZERO));
-    }
-    // A low bridge is stepped on.
-    let low = |it: &&Piece| stands(it) && it.kind.height < table.book.sticks().step();
-    if let Some(bridge) = tops().find(low) {
-        return Ok((bridge.kind.height, Length::ZERO));
-    }
-    let ground = ground_height(table, to);
-    if z <= ground {
-        return Ok((ground, Length::ZERO));
-    }
-    if pit(table, to).is_some() {
-        return Ok((ground, z - ground));
-    }
-    let leaves = tops().find(|it| it.covers(from) && z >= it.kind.height);
-    let by_stairs =
-        leaves.is_none_or(used) || levels().any(|it| is(it, Level::Stairs) && it.covers(from));
-    if by_stairs || z - ground < table.book.sticks().step() {
-        return Ok((ground, Length::ZERO));
-    }
-    // sotas.terrain.9: stepping off an edge on purpose is a fall.
-    Ok((ground, z - ground))
-}
-
-fn is(piece: &Piece, level: Level) -> bool {
-    piece.kind.level == Some(level)
-}
-
-/// the height of the ground under a point: hills rise, pits sink.
-pub fn ground_height(table: &Table, at: Point) -> Length {
-    let grounds = table.terrain().map(|(_, piece, _)| piece);
-    let under = grounds
-        .filter(|it| matches!(it.kind.level, Some(Level::Hill | Level::Hole)) && it.covers(at));
-    under.map(|it| it.kind.height).next().unwrap_or_default()
-}
-
-/// Where somebody comes down who comes from above.
-pub fn landing_height(table: &Table, at: Point) -> Length {
-    let tops = table.terrain().map(|(_, piece, _)| piece).filter(|it| {
-        matches!(it.kind.level, Some(Level::Platform | Level::Roof | Level::Stairs))
-            && it.covers(at)
-    });
-    tops.map(Piece::top).max().unwrap_or_else(|| ground_height(table, at))
+/// sotas.movement.3: the way of whoever does not move at all.
+pub fn stay(table: &Table, figure: FigureId) -> Way {
+    let (at, z) = (table[figure].state.at, table[figure].state.z);
+    let most = reach(table, figure);
+    Way { to: at, z, actions: 1, most, slowed: None, drop: Length::ZERO }
 }

@@ -10,7 +10,7 @@ use crate::doing::{Doing, ask_on};
 use crate::effect::{Dread, Effect};
 use crate::event::{Deed, Event, What};
 use crate::figure::Whereabouts;
-use crate::ids::{FigureId, PieceId, SideId};
+use crate::ids::{FigureId, Figures, PieceId, SideId};
 use crate::marks::Mark;
 use crate::options::FleeAvoid;
 use crate::quality::{Cause, test};
@@ -20,7 +20,7 @@ use crate::strike::Leaving;
 use crate::table::Table;
 use crate::terrain::Piece;
 use crate::traits::Trait;
-use crate::{flight, ground, leaving, stride};
+use crate::{disengage, flight, ground, heights, leaving, stride};
 
 /// The rule a figure tests by.
 fn rule(dread: Dread) -> &'static str {
@@ -74,9 +74,13 @@ pub fn tested(
         removal::kill(table, figure, Death::Plain, None, cx);
         return;
     }
-    if failures >= 3 || it.is(Mark::Unconscious) {
+    if failures >= 3 {
         // sotas.morale.6
         removal::flee(table, figure, cx);
+        return;
+    }
+    if it.is(Mark::Unconscious) {
+        // it can neither stand nor flee.
         return;
     }
     let mut moves = failures;
@@ -90,7 +94,8 @@ pub fn tested(
         moves -= 1;
     }
     if moves > 0 {
-        table.queue.push(Effect::Flee { figure, moves, broke: false });
+        let left = Figures::default();
+        table.queue.push(Effect::Flee { figure, moves, broke: false, left });
     }
 }
 
@@ -111,7 +116,7 @@ pub enum Flight {
 
 /// A figure is about to flee: whoever it leaves strikes first (sotas.morale.11).
 pub fn fleeing(table: &mut Table, effect: Effect, cx: &mut Cx<'_, Event>) -> Flight {
-    let Effect::Flee { figure, moves, broke } = effect else {
+    let Effect::Flee { figure, moves, broke, .. } = effect else {
         unreachable!("{effect:?} is no flight")
     };
     if !table[figure].is_on_table() {
@@ -119,8 +124,9 @@ pub fn fleeing(table: &mut Table, effect: Effect, cx: &mut Cx<'_, Event>) -> Fli
     }
     if !broke {
         stand_up(table, figure);
-        stride::strike_leaver(table, figure, Leaving::Flight);
-        table.queue.push(Effect::Flee { figure, moves, broke: true });
+        disengage::strike_leaver(table, figure, Leaving::Flight);
+        let left = table.touching(figure).collect();
+        table.queue.push(Effect::Flee { figure, moves, broke: true, left });
         return Flight::Goes;
     }
     if refuge(table, figure).is_some() {
@@ -193,7 +199,7 @@ fn is_held(table: &Table, figure: FigureId, piece: PieceId) -> bool {
 /// One fleeing move (sotas.morale.19, R-36), of as many as there are failures, also for the Slow
 /// (sotas.slow.2).
 pub fn flee(table: &mut Table, effect: Effect, choice: Choice, cx: &mut Cx<'_, Event>) {
-    let Effect::Flee { figure, moves, .. } = effect else {
+    let Effect::Flee { figure, moves, left, .. } = effect else {
         unreachable!("{effect:?} is no flight")
     };
     let from = table[figure].state.at;
@@ -202,7 +208,7 @@ pub fn flee(table: &mut Table, effect: Effect, choice: Choice, cx: &mut Cx<'_, E
         _ => (leaving::exit_point(table, figure, nearest_edge(table, figure)), None),
     };
     let to = run(table, figure, goal, piece);
-    if is_cornered(table, figure, from, to) {
+    if is_cornered(table, figure, left, from, to) {
         // sotas.morale.8
         removal::kill(table, figure, Death::Plain, None, cx);
         return;
@@ -218,9 +224,9 @@ pub fn flee(table: &mut Table, effect: Effect, choice: Choice, cx: &mut Cx<'_, E
     }
     let flies = flight::flies(table, figure);
     let (z, drop) = if flies {
-        (ground::landing_height(table, to), Length::ZERO)
+        (heights::landing_height(table, to), Length::ZERO)
     } else {
-        ground::level(table, figure, to).unwrap_or_default()
+        heights::level(table, figure, to)
     };
     stride::arrive(table, figure, to, z + drop, cx);
     if !flies {
@@ -230,7 +236,7 @@ pub fn flee(table: &mut Table, effect: Effect, choice: Choice, cx: &mut Cx<'_, E
         table.queue.push(Effect::Fall { figure, height: drop });
     }
     if moves > 1 {
-        table.queue.push(Effect::Flee { figure, moves: moves - 1, broke: true });
+        table.queue.push(Effect::Flee { figure, moves: moves - 1, broke: true, left });
     }
 }
 
@@ -247,7 +253,7 @@ fn into(table: &Table, figure: FigureId, piece: PieceId) -> Point {
     let it = table.piece(piece);
     let base = table.base(figure);
     let state = table.pieces[piece.index()];
-    if ground::is_wall(table, figure, it, state) {
+    if ground::is_wall(table, figure, table[figure].state.z, it, state) {
         return base.body().nearest(it.body()).to;
     }
     it.middle()
@@ -282,15 +288,10 @@ fn stop(table: &Table, figure: FigureId, goal: Point) -> Point {
     if flight::flies(table, figure) {
         return end;
     }
-    let z = table[figure].state.z;
-    let walls = table
-        .terrain()
-        .filter(|(_, piece, state)| ground::is_wall(table, figure, piece, *state))
-        .map(|(_, piece, _)| piece.body());
-    let enemies = table.enemies(figure).filter(|&it| ground::is_level(table, z, table[it].state.z));
-    let open = table.terrain.bounds.grown(Length::cm(100));
-    let room = Room::new(open, walls.chain(enemies.map(|it| table.base(it).body())));
-    room.walk(base.radius, &Path::straight(base.centre, end)).path.end()
+    let path = Path::straight(base.centre, end);
+    let bodies = ground::in_the_way(table, figure, &path).map(|it| table.body(it));
+    let room = Room::new(table.terrain.bounds.grown(Length::cm(100)), bodies);
+    room.walk(base.radius, &path).path.end()
 }
 
 /// sotas.morale.19, sotas.movement.13: whether a run may end here, off the table, or where the figure has
@@ -299,7 +300,7 @@ fn may_end(table: &Table, figure: FigureId, at: Point) -> bool {
     let base = table.base(figure);
     let off = !table.terrain.bounds.holds(base.at(at));
     if flight::flies(table, figure) {
-        let z = ground::landing_height(table, at);
+        let z = heights::landing_height(table, at);
         return off || ground::may_stand(table, figure, at, z).is_ok();
     }
     let (path, speed) = (Path::straight(base.centre, at), ground::speed(table, figure));
@@ -307,12 +308,12 @@ fn may_end(table: &Table, figure: FigureId, at: Point) -> bool {
     let far = ground::most(table, figure, if slowed { speed.slower() } else { speed });
     let stands = |(z, drop): (Length, Length)| {
         let falls = drop > Length::ZERO;
-        falls && ground::pit(table, at).is_none()
+        falls && heights::pit(table, at).is_none()
             || !falls && ground::may_stand(table, figure, at, z).is_ok()
     };
     base.centre.is_within(far, at)
         && ground::may_pass(table, figure, &path).is_ok()
-        && (off || ground::level(table, figure, at).is_ok_and(stands))
+        && (off || stands(heights::level(table, figure, at)))
 }
 
 /// inside the refuge, or covered by it from at least one enemy.
@@ -327,8 +328,8 @@ fn is_sheltered(table: &Table, figure: FigureId, at: Point, piece: &Piece) -> bo
     })
 }
 
-/// sotas.morale.8, R-35: a flyer must keep clear of active enemies it was not fighting.
-fn is_cornered(table: &Table, figure: FigureId, from: Point, to: Point) -> bool {
+/// sotas.morale.8, R-35: a flyer must keep clear of active enemies but those whose melee it has left.
+fn is_cornered(table: &Table, figure: FigureId, left: Figures, from: Point, to: Point) -> bool {
     let bound = match table.book.options.flee_avoid {
         FleeAvoid::Flyers => table.has(figure, Trait::Flying),
         FleeAvoid::All => true,
@@ -336,10 +337,7 @@ fn is_cornered(table: &Table, figure: FigureId, from: Point, to: Point) -> bool 
     let radius = table.profile(figure).radius;
     let way = Body::line(Segment::new(from, to));
     let near = |it: FigureId| way.is_within(radius + table.book.sticks().short(), table.base(it));
-    bound
-        && table
-            .enemies(figure)
-            .any(|it| table.is_active(it) && !table.touch(figure, it) && near(it))
+    bound && table.enemies(figure).any(|it| table.is_active(it) && !left.contains(it) && near(it))
 }
 
 /// sotas.morale.17, sotas.morale.18, R-86: the first time no more than half are left.

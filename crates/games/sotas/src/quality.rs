@@ -251,7 +251,7 @@ pub fn modifiers(table: &Table, figure: FigureId, cause: Cause) -> ArrayVec<Part
         }
         Cause::Climbing { modifier } => {
             add("sotas.climbing.11", modifier);
-            add("sotas.climbing.11", i8::from(has(Trait::Large) || has(Trait::VeryLarge)));
+            add("sotas.size.1", i8::from(has(Trait::Large) || has(Trait::VeryLarge)));
             add("sotas.acrobat.1", i8::from(has(Trait::Acrobat)));
             let armour = has(Trait::HeavyArmour) || has(Trait::PoweredArmour);
             add("sotas.heavy-armour.4", if armour { -2 } else { 0 });

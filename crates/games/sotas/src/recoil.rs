@@ -8,8 +8,10 @@ use reglette_geometry::{Angle, Disc, Length, Path, Point, Sector, candidates};
 use crate::doing::ask_on;
 use crate::effect::Effect;
 use crate::event::{Event, What};
+use crate::falling;
 use crate::ground;
 use crate::harm;
+use crate::heights;
 use crate::ids::{FigureId, SideId};
 use crate::marks::Mark;
 use crate::moves;
@@ -154,22 +156,35 @@ fn may_recoil(
     let room = "sotas.recoil.6";
     ground::may_pass(table, figure, &Path::straight(base.centre, at))
         .map_err(|_| Illegal::by(room))?;
-    let (z, drop) = ground::level(table, figure, at)?;
+    let (z, drop) = heights::level(table, figure, at);
     if drop > Length::ZERO {
-        return Ok(());
+        return require(falling::has_room(table, figure, at), room);
     }
     ground::may_stand(table, figure, at, z).map_err(|_| Illegal::by(room))
 }
 
-/// sotas.grenades.10, R-34: the base touches the edge of the blast, on any free place.
+/// sotas.grenades.10, R-34: the base touches the edge of the blast, on any free place; also below where it was.
 fn may_throw(table: &Table, figure: FigureId, from: Point, at: Point) -> Result<(), Illegal> {
     let base = table.base(figure).at(at);
     let blast = Disc::new(from, table.book.sticks().short());
     let slack = Disc::new(base.centre, base.radius + Length(2));
     require(slack.is_on_rim_of(blast), "sotas.grenades.10")?;
     require(table.terrain.bounds.holds(base), "sotas.grenades.10")?;
-    let z = ground::ground_height(table, at);
+    let (z, _) = thrown(table, figure, at);
     ground::may_stand(table, figure, at, z).map_err(|_| Illegal::by("sotas.grenades.10"))
+}
+
+/// The level of a place that a figure is thrown to, and how far it drops there: whoever hangs on a wall, all
+/// the way down (sotas.falling.6).
+fn thrown(table: &Table, figure: FigureId, at: Point) -> (Length, Length) {
+    let z = table[figure].state.z;
+    match table[figure].is(Mark::Climbing) {
+        true => {
+            let ground = heights::ground_height(table, at);
+            (ground, (z - ground).max(Length::ZERO))
+        }
+        false => heights::level(table, figure, at),
+    }
 }
 
 /// The figure comes to the place; nobody follows (sotas.recoil.9).
@@ -177,11 +192,15 @@ pub fn to(table: &mut Table, effect: Effect, at: Point, cx: &mut Cx<'_, Event>) 
     match effect {
         Effect::Recoil { figure, .. } => recoiled(table, figure, at, cx),
         Effect::Throw { figure, down, .. } => {
-            let z = ground::ground_height(table, at);
+            let (z, drop) = thrown(table, figure, at);
             table[figure].mark(Mark::Climbing, false);
             let rule = if down { "sotas.grenades.12" } else { "sotas.grenades.11" };
             cx.emit(|| Event::cite(rule, What::Thrown { figure, to: at }));
-            stride::arrive(table, figure, at, z, cx);
+            if drop == Length::ZERO {
+                stride::arrive(table, figure, at, z, cx);
+            } else {
+                drops(table, figure, at, z, drop, cx);
+            }
             if down {
                 harm::knock_down(table, figure, cx);
             }
@@ -193,15 +212,13 @@ pub fn to(table: &mut Table, effect: Effect, at: Point, cx: &mut Cx<'_, Event>) 
 /// sotas.recoil.4, sotas.recoil.10, sotas.recoil.11: new contacts strike.
 fn recoiled(table: &mut Table, figure: FigureId, at: Point, cx: &mut Cx<'_, Event>) {
     let from = table[figure].state.at;
-    let (z, drop) =
-        ground::level(table, figure, at).unwrap_or((table[figure].state.z, Length::ZERO));
+    let (z, drop) = heights::level(table, figure, at);
     let met = stride::new_contacts(table, figure, at, z + drop);
     cx.emit(|| Event::cite("sotas.recoil.2", What::Recoiled { figure, from, to: at }));
-    stride::arrive(table, figure, at, z + drop, cx);
     if drop > Length::ZERO {
-        table.queue.push(Effect::Fall { figure, height: drop });
-        return;
+        return drops(table, figure, at, z, drop, cx);
     }
+    stride::arrive(table, figure, at, z, cx);
     for striker in met {
         let reflex = Effect::Reflex { striker, victim: figure, leaving: Leaving::Recoil };
         let strikes = table.is_active(striker)
@@ -212,4 +229,17 @@ fn recoiled(table: &mut Table, figure: FigureId, at: Point, cx: &mut Cx<'_, Even
             table.queue.push(reflex);
         }
     }
+}
+
+/// sotas.falling.6: a figure comes over an edge, and falls.
+fn drops(
+    table: &mut Table,
+    figure: FigureId,
+    at: Point,
+    z: Length,
+    drop: Length,
+    cx: &mut Cx<'_, Event>,
+) {
+    stride::arrive(table, figure, at, z + drop, cx);
+    table.queue.push(Effect::Fall { figure, height: drop });
 }

@@ -7,6 +7,7 @@ use crate::event::{Event, What};
 use crate::figure::{Bond, Control, Whereabouts};
 use crate::ids::FigureId;
 use crate::marks::Mark;
+use crate::morale;
 use crate::options::MoraleStack;
 use crate::special::{leader, robust};
 use crate::table::{Object, Table};
@@ -105,7 +106,11 @@ fn gone(table: &mut Table, figure: FigureId, to: Whereabouts, cx: &mut Cx<'_, Ev
                 table.sides[other].destroyed += points;
             }
         }
-        table.queue.push(Effect::Half { side });
+        match table.book.options.morale_stack {
+            MoraleStack::Each => table.queue.push(Effect::Half { side }),
+            // while the other causes are not yet tested for.
+            MoraleStack::Single => morale::half(table, side),
+        }
         if to == Whereabouts::Killed {
             table.queue.push(Effect::Stray { side });
         }

@@ -3,10 +3,8 @@
 use std::sync::Arc;
 
 use reglette_engine::rule::require;
-use reglette_engine::{Ask, Cx, Flow, Illegal, Input};
+use reglette_engine::{Cx, Flow, Illegal};
 use reglette_geometry::{Body, Length};
-use schemars::JsonSchema;
-use serde::{Deserialize, Serialize};
 
 use crate::action::{is_on_feet, pay};
 use crate::activation::Activation;
@@ -14,53 +12,19 @@ use crate::choice::{Choice, Scene};
 use crate::data::scenarios::{Chant, DoorState, Measured, Task, length};
 use crate::data::terrain::Zone;
 use crate::deploy::free_hand;
-use crate::doing::{Got, Next, Value, ask_on, call};
+use crate::doing::{Next, call};
 use crate::effect;
 use crate::event::{Event, What};
 use crate::fallout::Fallout;
 use crate::ids::{ExitId, FigureId, ObjectId, PieceId, SideId, TaskId};
 use crate::marks::Mark;
 use crate::measure::CONTACT;
-use crate::quality::{Cause, Tally, test};
+use crate::quality::{Cause, test};
 use crate::removal;
 use crate::special::darkness;
 use crate::table::{Object, Table};
 use crate::traits::Trait;
-
-/// Work of a scenario whose test is being taken.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
-#[serde(rename_all = "kebab-case")]
-pub enum Work {
-    /// sotas.scenario.6: a Task.
-    Task(TaskId),
-    /// A chant, up or down.
-    Chant {
-        /// Whether it raises the track.
-        up: bool,
-    },
-}
-
-impl Work {
-    pub fn ask(self, table: &Table) -> Ask {
-        ask_on(table.active().seat, "sotas.scenario.6", "work")
-    }
-
-    pub fn options(self, _: &Table, _: &mut Vec<Choice>) {}
-
-    pub fn legality(self, _: &Table, _: Choice) -> Result<(), Illegal> {
-        Err(Illegal::by("sotas.scenario.6"))
-    }
-
-    pub fn resume(self, table: &mut Table, input: Got, cx: &mut Cx<'_, Event>) -> Next {
-        if let Input::Value(Value::Tally(tally)) = input {
-            match self {
-                Work::Task(task) => worked(table, task, tally, cx),
-                Work::Chant { up } => chanted(table, up, tally, cx),
-            }
-        }
-        call(Fallout::Settle { until: effect::ALL }, Activation::Act)
-    }
-}
+use crate::work::{self, Work};
 
 /// Whether a side is among those named; where nobody is, everybody is meant.
 pub fn is_listed(table: &Table, sides: &[String], side: SideId) -> bool {
@@ -137,78 +101,95 @@ pub fn options(table: &Table, out: &mut Vec<Choice>) {
 
 /// Whether the scenario lets a figure do this now.
 pub fn may(table: &Table, figure: FigureId, scene: Scene) -> Result<(), Illegal> {
-    let scenario = &table.book.scenario;
-    let side = table.side(figure);
     match scene {
-        Scene::Task { task, actions } => {
-            let rule = "sotas.scenario.6";
-            let it = task_of(table, task, rule)?;
-            require(table.book.side_named(&it.side) == Some(side), rule)?;
-            require(!table.has(figure, Trait::Animal), rule)?;
-            may_work(table, figure, it, rule)?;
-            require((1..=3).contains(&actions) && table.active().actions >= actions, rule)
-        }
-        Scene::Undo(task) => {
-            let rule = "sotas.scenario.17";
-            let it = task_of(table, task, rule)?;
-            let undo = it.undo.as_ref().ok_or(Illegal::by(rule))?;
-            require(table.book.side_named(&undo.side) == Some(side), rule)?;
-            require(!table.has(figure, Trait::NoHands), rule)?;
-            may_work(table, figure, it, rule)?;
-            let tokens = table.terrain.named(&it.piece).map(|it| table.pieces[it.index()].tokens);
-            require(tokens.is_some_and(|it| it > 0) && table.active().actions > 0, rule)
-        }
-        Scene::PickUp(object) => {
-            let rule = "sotas.scenario.7";
-            let it = scenario.objects.get(object.index()).ok_or(Illegal::by(rule))?;
-            let Some(Object::Lying(at)) = table.objects.get(object.index()).copied() else {
-                return Err(Illegal::by(rule));
-            };
-            require(is_listed(table, &it.sides, side), rule)?;
-            let reach = table.book.sticks().scaled(OBJECT) + CONTACT;
-            let near = Body::point(at).is_within(reach, table.base(figure));
-            may_take(table, figure, rule)?;
-            require(near, rule)
-        }
-        Scene::TakeFrom(friend) => {
-            let rule = "sotas.scenario.7";
-            let known = table.allies(figure).any(|it| it == friend);
-            require(known && table.touch(figure, friend), rule)?;
-            require(table[friend].state.object.is_some(), rule)?;
-            may_take(table, figure, rule)
-        }
-        Scene::Unlock(piece) => {
-            let rule = "sotas.scenario.18";
-            let object = table[figure].state.object.ok_or(Illegal::by(rule))?;
-            let opens = scenario.objects[object.index()].opens.as_deref();
-            let it = opens.and_then(|id| table.terrain.named(id));
-            require(it == Some(piece), rule)?;
-            require(table.pieces[piece.index()].door != DoorState::Open, rule)?;
-            require(touches(table, figure, piece), rule)?;
-            is_on_feet(table, figure)?;
-            require(table.active().actions > 0, rule)
-        }
-        Scene::Exit(exit) => {
-            let rule = "sotas.scenario.10";
-            let it = scenario.exits.get(exit.index()).ok_or(Illegal::by(rule))?;
-            require(is_listed(table, &it.sides, side), rule)?;
-            let piece = table.terrain.named(&it.piece).ok_or(Illegal::by(rule))?;
-            let shut = table.piece(piece).written.state.is_some()
-                && table.pieces[piece.index()].door != DoorState::Open;
-            require(!shut && touches(table, figure, piece), rule)?;
-            is_on_feet(table, figure)?;
-            require(!table.is_engaged(figure) && table.active().actions > 0, rule)
-        }
-        Scene::Chant => {
-            let rule = "sotas.scenario.20";
-            let (chant, _) = chant_of(table, side).ok_or(Illegal::by(rule))?;
-            is_on_feet(table, figure)?;
-            require(!table[figure].is(Mark::Chanted), rule)?;
-            require(!table.is_engaged(figure), rule)?;
-            require(is_in_earshot(table, figure, chant), rule)?;
-            require(table.active().actions > 0, rule)
-        }
+        Scene::Task { task, actions } => may_do(table, figure, task, actions),
+        Scene::Undo(task) => may_undo(table, figure, task),
+        Scene::PickUp(object) => may_pick_up(table, figure, object),
+        Scene::TakeFrom(friend) => may_take_from(table, figure, friend),
+        Scene::Unlock(piece) => may_unlock(table, figure, piece),
+        Scene::Exit(exit) => may_exit(table, figure, exit),
+        Scene::Chant => may_chant(table, figure),
     }
+}
+
+/// sotas.scenario.6: a Task of its own side, for one to three actions.
+fn may_do(table: &Table, figure: FigureId, task: TaskId, actions: u8) -> Result<(), Illegal> {
+    let rule = "sotas.scenario.6";
+    let it = task_of(table, task, rule)?;
+    require(table.book.side_named(&it.side) == Some(table.side(figure)), rule)?;
+    require(!table.has(figure, Trait::Animal), rule)?;
+    may_work(table, figure, it, rule)?;
+    require((1..=3).contains(&actions) && table.active().actions >= actions, rule)
+}
+
+/// sotas.scenario.17: the other side takes tokens off again.
+fn may_undo(table: &Table, figure: FigureId, task: TaskId) -> Result<(), Illegal> {
+    let rule = "sotas.scenario.17";
+    let it = task_of(table, task, rule)?;
+    let undo = it.undo.as_ref().ok_or(Illegal::by(rule))?;
+    require(table.book.side_named(&undo.side) == Some(table.side(figure)), rule)?;
+    require(!table.has(figure, Trait::NoHands), rule)?;
+    may_work(table, figure, it, rule)?;
+    let tokens = table.terrain.named(&it.piece).map(|it| table.pieces[it.index()].tokens);
+    require(tokens.is_some_and(|it| it > 0) && table.active().actions > 0, rule)
+}
+
+/// sotas.scenario.7: an object that lies in contact.
+fn may_pick_up(table: &Table, figure: FigureId, object: ObjectId) -> Result<(), Illegal> {
+    let rule = "sotas.scenario.7";
+    let it = table.book.scenario.objects.get(object.index()).ok_or(Illegal::by(rule))?;
+    let Some(Object::Lying(at)) = table.objects.get(object.index()).copied() else {
+        return Err(Illegal::by(rule));
+    };
+    require(is_listed(table, &it.sides, table.side(figure)), rule)?;
+    may_take(table, figure, rule)?;
+    let reach = table.book.sticks().scaled(OBJECT) + CONTACT;
+    require(Body::point(at).is_within(reach, table.base(figure)), rule)
+}
+
+/// sotas.scenario.7: what a friend in contact carries.
+fn may_take_from(table: &Table, figure: FigureId, friend: FigureId) -> Result<(), Illegal> {
+    let rule = "sotas.scenario.7";
+    let known = table.allies(figure).any(|it| it == friend);
+    require(known && table.touch(figure, friend), rule)?;
+    require(table[friend].state.object.is_some(), rule)?;
+    may_take(table, figure, rule)
+}
+
+/// sotas.scenario.18: the key opens what it is the key to.
+fn may_unlock(table: &Table, figure: FigureId, piece: PieceId) -> Result<(), Illegal> {
+    let rule = "sotas.scenario.18";
+    let object = table[figure].state.object.ok_or(Illegal::by(rule))?;
+    let opens = table.book.scenario.objects[object.index()].opens.as_deref();
+    require(opens.and_then(|id| table.terrain.named(id)) == Some(piece), rule)?;
+    require(table.pieces[piece.index()].door != DoorState::Open, rule)?;
+    require(touches(table, figure, piece), rule)?;
+    is_on_feet(table, figure)?;
+    require(table.active().actions > 0, rule)
+}
+
+/// sotas.scenario.10: an exit of its side, open and in contact, with no active enemy beside it.
+fn may_exit(table: &Table, figure: FigureId, exit: ExitId) -> Result<(), Illegal> {
+    let rule = "sotas.scenario.10";
+    let it = table.book.scenario.exits.get(exit.index()).ok_or(Illegal::by(rule))?;
+    require(is_listed(table, &it.sides, table.side(figure)), rule)?;
+    let piece = table.terrain.named(&it.piece).ok_or(Illegal::by(rule))?;
+    let shut = table.piece(piece).written.state.is_some()
+        && table.pieces[piece.index()].door != DoorState::Open;
+    require(!shut && touches(table, figure, piece), rule)?;
+    is_on_feet(table, figure)?;
+    require(!table.is_engaged(figure) && table.active().actions > 0, rule)
+}
+
+/// sotas.scenario.20: once a turn, near enough and undisturbed.
+fn may_chant(table: &Table, figure: FigureId) -> Result<(), Illegal> {
+    let rule = "sotas.scenario.20";
+    let (chant, _) = chant_of(table, table.side(figure)).ok_or(Illegal::by(rule))?;
+    is_on_feet(table, figure)?;
+    require(!table[figure].is(Mark::Chanted), rule)?;
+    require(!table.is_engaged(figure), rule)?;
+    require(is_in_earshot(table, figure, chant), rule)?;
+    require(table.active().actions > 0, rule)
 }
 
 /// sotas.scenario.7: an object is a marker of 25 mm; half of that, for 28 mm figures.
@@ -285,7 +266,7 @@ pub fn begin(table: &mut Table, figure: FigureId, scene: Scene, cx: &mut Cx<'_, 
         }
         Scene::Undo(task) => {
             pay(table, 1);
-            undo(table, task, cx);
+            work::undo(table, task, cx);
         }
         Scene::PickUp(object) => {
             pay(table, 1);
@@ -305,7 +286,9 @@ pub fn begin(table: &mut Table, figure: FigureId, scene: Scene, cx: &mut Cx<'_, 
         }
         Scene::Exit(exit) => {
             pay(table, 1);
-            leave(table, figure, exit, cx);
+            if let Some(choice) = work::exit(table, exit, cx) {
+                return Ok(Flow::Become(choice.into()));
+            }
         }
     }
     call(Fallout::Settle { until: effect::ALL }, Activation::Act)
@@ -316,69 +299,4 @@ fn hold(table: &mut Table, figure: FigureId, object: ObjectId, cx: &mut Cx<'_, E
     table.objects[object.index()] = Object::Carried(figure);
     let figure = Some(figure);
     cx.emit(|| Event::cite("sotas.scenario.7", What::Object { object, figure }));
-}
-
-/// sotas.scenario.10: the figure leaves, with civilians that touch it where the exit allows.
-fn leave(table: &mut Table, figure: FigureId, exit: ExitId, cx: &mut Cx<'_, Event>) {
-    let brings = usize::from(table.book.scenario.exits[exit.index()].brings);
-    let along: Vec<FigureId> = table
-        .allies(figure)
-        .filter(|&it| table.profile(it).civilian && table.touch(figure, it))
-        .filter(|&it| is_on_feet(table, it).is_ok() && !table.is_engaged(it))
-        .take(brings)
-        .collect();
-    for figure in std::iter::once(figure).chain(along) {
-        removal::escape(table, figure, cx);
-    }
-}
-
-/// sotas.scenario.6, sotas.scenario.23: each success is a token; enough of them finish the Task.
-fn worked(table: &mut Table, task: TaskId, tally: Tally, cx: &mut Cx<'_, Event>) {
-    let book = Arc::clone(&table.book);
-    let it = &book.scenario.tasks[task.index()];
-    let Some(piece) = table.terrain.named(&it.piece) else { return };
-    let state = &mut table.pieces[piece.index()];
-    state.tokens = state.tokens.saturating_add(tally.successes).min(it.tokens);
-    let tokens = state.tokens;
-    cx.emit(|| Event::cite("sotas.scenario.6", What::Tokens { task, tokens }));
-    if it.hastens && tally.ones > 0 {
-        hasten(table, tally.ones, cx);
-    }
-    if tokens == it.tokens {
-        for id in it.on_done.iter().flat_map(|it| &it.remove) {
-            if let Some(piece) = table.terrain.named(id) {
-                table.pieces[piece.index()].gone = true;
-                cx.emit(|| Event::cite("sotas.scenario.6", What::PieceGone { piece }));
-            }
-        }
-    }
-}
-
-/// sotas.scenario.21: each natural 1 brings the explosion a turn forward, never before the end of this one.
-fn hasten(table: &mut Table, ones: u8, cx: &mut Cx<'_, Event>) {
-    let Some(fuse) = table.fuse else { return };
-    let turn = fuse.saturating_sub(ones).max(table.round.turn);
-    table.fuse = Some(turn);
-    cx.emit(|| Event::cite("sotas.scenario.21", What::Fuse { turn }));
-}
-
-fn undo(table: &mut Table, task: TaskId, cx: &mut Cx<'_, Event>) {
-    let book = Arc::clone(&table.book);
-    let it = &book.scenario.tasks[task.index()];
-    let Some(piece) = table.terrain.named(&it.piece) else { return };
-    let taken = it.undo.as_ref().map_or(0, |it| it.tokens);
-    let state = &mut table.pieces[piece.index()];
-    state.tokens = state.tokens.saturating_sub(taken);
-    let tokens = state.tokens;
-    cx.emit(|| Event::cite("sotas.scenario.17", What::Tokens { task, tokens }));
-}
-
-/// sotas.scenario.20: a chant raises the track, a word against it lowers it.
-fn chanted(table: &mut Table, up: bool, tally: Tally, cx: &mut Cx<'_, Event>) {
-    if tally.successes == 0 {
-        return;
-    }
-    table.track = if up { table.track.saturating_add(1) } else { table.track.saturating_sub(1) };
-    let track = table.track;
-    cx.emit(|| Event::cite("sotas.scenario.20", What::Track { track }));
 }

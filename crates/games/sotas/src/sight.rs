@@ -5,6 +5,7 @@ use reglette_geometry::{Body, Disc, Length, Segment, Sight, Witness};
 
 use crate::data::terrain::{Cover, View};
 use crate::ids::{FigureId, PieceId};
+use crate::marks::Mark;
 use crate::measure::CONTACT;
 use crate::options::Los;
 use crate::table::Table;
@@ -188,8 +189,7 @@ fn screens(
 
 /// sotas.terrain.3: a figure whose feet are as high as a piece sees over it, and is seen.
 pub fn sees_over(piece: &Piece, high: Length) -> bool {
-    let has_height = piece.kind.height > Length::ZERO;
-    has_height && piece.kind.sight != View::Wood && high >= piece.kind.height
+    piece.kind.sight != View::Wood && piece.is_below(high)
 }
 
 enum Hides {
@@ -256,6 +256,14 @@ pub fn lies_in_wait(table: &Table, figure: FigureId) -> bool {
     let at = table[figure].state.at;
     let wooded = |piece: &Piece| piece.kind.sight == View::Wood && piece.covers(at);
     table.terrain().any(|(_, piece, _)| wooded(piece)) || is_hidden(table, figure)
+}
+
+/// sotas.ambush.3: a figure is no longer where it was hidden, however it left.
+pub fn comes_out(table: &mut Table, figure: FigureId) {
+    match &mut table.active {
+        Some(active) if active.figure == figure => active.away = active.hidden,
+        _ => table[figure].mark(Mark::HiddenAtDawn, false),
+    }
 }
 
 /// sotas.ambush.1: no enemy sees anything of the figure's base.

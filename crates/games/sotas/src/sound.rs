@@ -8,10 +8,13 @@ use crate::climbing::Ascent;
 use crate::data::scenarios::SCORES;
 use crate::doing::Doing;
 use crate::effect::Effect;
+use crate::falling;
 use crate::fallout::Fallout;
 use crate::figure::{Control, State, Whereabouts};
 use crate::grenade::Lob;
-use crate::ids::{FigureId, ObjectId, PieceId};
+use crate::ground;
+use crate::ids::{FigureId, ObjectId, PieceId, Thing};
+use crate::marks::Mark;
 use crate::position::bad;
 use crate::quality::{Cause, Test};
 use crate::special::using::Using;
@@ -37,6 +40,7 @@ pub fn check(table: &Table) -> Result<(), Fault> {
         let fits = (-1..=1).contains(&piece.gravity) && piece.tokens <= MOST;
         within(fits, || format!("pieces[{at}]"))?;
     }
+    check_places(table)?;
     check_sides(table)?;
     check_objects(table)?;
     match table.active {
@@ -69,6 +73,30 @@ fn check_figure(table: &Table, figure: FigureId) -> Result<(), Fault> {
         _ => true,
     };
     within(apart && outside, at)
+}
+
+/// sotas.movement.10, sotas.movement.12: bases stand on no other base and in no wall. Who is in the air, hangs on a wall or
+/// is about to fall is above them; who has become another may be larger than the place it had.
+fn check_places(table: &Table) -> Result<(), Fault> {
+    let stands = |&figure: &FigureId| {
+        let it = &table[figure];
+        let became = it.profile != table.book.roster[figure.index()].profile;
+        !it.is(Mark::Aloft)
+            && !it.is(Mark::Climbing)
+            && !became
+            && !falling::is_falling(table, figure)
+    };
+    for figure in table.present().filter(stands) {
+        let State { at, z, .. } = table[figure].state;
+        let met = |it: Thing| match it {
+            Thing::Figure(other) => stands(&other),
+            Thing::Piece(_) => true,
+        };
+        if ground::taken(table, figure, at, z).any(met) {
+            return Err(bad("fault-position-taken", format!("figures[{}]", figure.index())));
+        }
+    }
+    Ok(())
 }
 
 fn is_height(z: Length) -> bool {

@@ -1,4 +1,4 @@
-//! Moves (sotas.movement) and leaving melee (sotas.disengage).
+//! Moves (sotas.movement).
 
 use reglette_engine::rule::require;
 use reglette_engine::{Ask, Cx, Flow, Illegal, Input};
@@ -9,18 +9,21 @@ use serde::{Deserialize, Serialize};
 use crate::action::{can_pay, is_on_feet, pay};
 use crate::activation::{Activation, goes_on};
 use crate::choice::Choice;
+use crate::disengage;
 use crate::doing::{Got, Next, Value, ask_on, call, done};
 use crate::effect::{self, Dread, Effect};
 use crate::escort::Escort;
 use crate::event::{Deed, Event, What};
 use crate::fallout::Fallout;
-use crate::flight::{flies, gait, hover, may_hover};
+use crate::flight::{flies, gait, hover, leaps_on, may_hover};
 use crate::ground::{self, Gait, Way};
-use crate::ids::{FigureId, Figures};
+use crate::heights;
+use crate::ids::FigureId;
 use crate::marks::Mark;
 use crate::moves;
 use crate::quality::{Cause, test};
-use crate::special::{disengage_expert, fear_of_water, motionless_statue, sprint, terror};
+use crate::sight;
+use crate::special::{fear_of_water, sprint, terror};
 use crate::strike::Leaving;
 use crate::table::Table;
 use crate::traits::Trait;
@@ -89,10 +92,7 @@ impl Stride {
                 out.extend(legal.into_iter().map(Choice::To));
             }
             Stride::Where { kind } => {
-                let may = |at: Point| may_go(table, figure, kind, at).is_ok();
-                let shorter = moves::Shorter::of(table, figure);
-                let spots = moves::candidates(table, figure).into_iter();
-                out.extend(spots.filter_map(|at| shorter.first(at, may)).map(Choice::To));
+                out.extend(places(table, figure, kind).into_iter().map(Choice::To));
                 if out.is_empty() {
                     out.push(Choice::To(table[figure].state.at));
                 }
@@ -123,7 +123,11 @@ impl Stride {
     pub fn waits(self, table: &Table) -> bool {
         let figure = table.active().figure;
         match self {
-            Stride::Where { .. } => is_on_feet(table, figure).is_ok(),
+            Stride::Where { kind } => {
+                let stays = !table[figure].is(Mark::Aloft);
+                is_on_feet(table, figure).is_ok()
+                    && (stays || !places(table, figure, kind).is_empty())
+            }
             Stride::Charging { kind, .. } => {
                 let here = table[figure].state.at;
                 is_on_feet(table, figure).is_ok() && may_go(table, figure, kind, here).is_ok()
@@ -144,9 +148,13 @@ impl Stride {
                 go(table, kind, at, cx)
             }
             (Stride::Charging { kind, to }, _) => charged(table, kind, to, cx),
-            (Stride::BreakingOff, _) => broken_off(table, cx),
-            (Stride::Escort(escort), input) => match escort.resume(table, input, cx) {
-                Some(escort) => Ok(Flow::Ask(Stride::Escort(escort).into())),
+            (Stride::BreakingOff, _) => disengage::broken_off(table, cx),
+            (Stride::Escort(escort), Input::Choice(choice)) => {
+                let then = Stride::Escort(escort.answer(table, choice, cx));
+                call(Fallout::Settle { until: effect::ALL }, then)
+            }
+            (Stride::Escort(escort), _) => match escort.next(table) {
+                Some(_) => Ok(Flow::Ask(self.into())),
                 None => done(),
             },
             (stride, _) => unreachable!("{stride:?} was not waiting for this"),
@@ -154,24 +162,23 @@ impl Stride {
     }
 }
 
+/// Examples of places that a move may lead to.
+pub fn places(table: &Table, figure: FigureId, kind: Kind) -> Vec<Point> {
+    let may = |at: Point| may_go(table, figure, kind, at).is_ok();
+    let shorter = moves::Shorter::of(table, figure);
+    let spots = moves::candidates(table, figure).into_iter();
+    spots.filter_map(|at| shorter.first(at, may)).collect()
+}
+
 /// sotas.actions.4, sotas.slow.1, sotas.slow.3: whether a figure may make a move at all.
 pub fn may_move(table: &Table, figure: FigureId) -> Result<(), Illegal> {
     is_on_feet(table, figure)?;
     let active = table.active();
     require(!(table.has(figure, Trait::Slow) && active.moves > 0), "sotas.slow.1")?;
-    // sotas.disengage.1, sotas.motionless-statue.1
-    // sotas.flight.2: whoever is between two leaps stands beside nobody.
-    let aloft = table[figure].is(Mark::Aloft);
-    let held = !aloft && table.touching(figure).any(|it| holds(table, it, figure));
-    require(!held, "sotas.disengage.2")?;
-    require(active.actions > 0 || active.paid_moves > 0, "sotas.actions.4")
-}
-
-/// whether an enemy in contact keeps a figure from walking away.
-fn holds(table: &Table, enemy: FigureId, figure: FigureId) -> bool {
-    table.is_active(enemy)
-        && !motionless_statue::lets_go(table, enemy)
-        && !table.has(figure, Trait::Immaterial)
+    require(!disengage::is_held(table, figure), "sotas.disengage.2")?;
+    require(active.actions > 0 || active.paid_moves > 0, "sotas.actions.4")?;
+    let price = ground::speed(table, figure).actions() - u8::from(active.paid_moves > 0);
+    require(active.actions >= price, "sotas.movement.14")
 }
 
 /// sotas.sprint.1: once per game.
@@ -179,17 +186,6 @@ pub fn may_sprint(table: &Table, figure: FigureId) -> Result<(), Illegal> {
     sprint::may(table, figure)?;
     can_pay(table, 1)?;
     may_move(table, figure)
-}
-
-/// sotas.disengage.2, sotas.actions.16: two actions to leave an active enemy.
-pub fn may_disengage(table: &Table, figure: FigureId) -> Result<(), Illegal> {
-    is_on_feet(table, figure)?;
-    let held = table.touching(figure).any(|it| holds(table, it, figure));
-    require(held, "sotas.disengage.1")?;
-    // sotas.undead.3, R-95
-    require(!table.has(figure, Trait::Undead), "sotas.undead.3")?;
-    require(!(table.has(figure, Trait::Slow) && table.active().moves > 0), "sotas.slow.1")?;
-    require(table.active().actions >= 2, "sotas.actions.16")
 }
 
 /// What begins when a move is chosen.
@@ -204,42 +200,11 @@ pub fn begin(table: &mut Table, kind: Kind, cx: &mut Cx<'_, Event>) -> Next {
             cx.emit(|| {
                 Event::cite("sotas.disengage.2", What::Did { figure, what: Deed::BrokeOff })
             });
-            strike_leaver(table, figure, Leaving::Disengage);
+            disengage::strike_leaver(table, figure, Leaving::Disengage);
             return call(Fallout::Settle { until: effect::MORALE }, Stride::BreakingOff);
         }
     }
     call(Stride::Where { kind }, Activation::Act)
-}
-
-/// sotas.disengage.3: each active enemy in contact strikes whoever leaves; a chain of such attacks begins
-///
-pub fn strike_leaver(table: &mut Table, figure: FigureId, leaving: Leaving) {
-    table.struck = Figures::default();
-    if disengage_expert::is_immune(table, figure, None) {
-        return;
-    }
-    let strikers: Vec<FigureId> = table
-        .touching(figure)
-        .filter(|&it| holds(table, it, figure))
-        .filter(|&it| !disengage_expert::is_immune(table, figure, Some(it)))
-        .collect();
-    for striker in strikers {
-        table.queue.push(Effect::Reflex { striker, victim: figure, leaving });
-    }
-}
-
-/// sotas.disengage.5, sotas.disengage.6: the move, unless a Reflex Attack was lost.
-fn broken_off(table: &mut Table, cx: &mut Cx<'_, Event>) -> Next {
-    let settle = Fallout::Settle { until: effect::ALL };
-    if !goes_on(table) {
-        return call(settle, Activation::Act);
-    }
-    let figure = table.active().figure;
-    if table.active().held_back || is_on_feet(table, figure).is_err() {
-        cx.emit(|| Event::cite("sotas.disengage.6", What::Did { figure, what: Deed::HeldBack }));
-        return call(settle, Activation::Act);
-    }
-    call(Stride::Where { kind: Kind::Disengage }, Activation::Act)
 }
 
 /// sotas.actions.5: what a move of this kind costs in actions that are not yet paid.
@@ -253,6 +218,9 @@ pub fn price(table: &Table, kind: Kind, way: Way) -> u8 {
 
 /// The way of a move: a flyer with another move to come may stay aloft, if it can land after it.
 pub fn way(table: &Table, figure: FigureId, kind: Kind, to: Point) -> Result<Way, Illegal> {
+    if to == table[figure].state.at && !table[figure].is(Mark::Aloft) {
+        return Ok(ground::stay(table, figure));
+    }
     let land = match gait(table, figure) {
         Gait::Walk => ground::way(table, figure, to, Gait::Walk),
         Gait::Fly | Gait::Land => ground::way(table, figure, to, Gait::Land),
@@ -260,7 +228,9 @@ pub fn way(table: &Table, figure: FigureId, kind: Kind, to: Point) -> Result<Way
     match land {
         Ok(way) => Ok(way),
         Err(refused) => match gait(table, figure) {
-            Gait::Fly if kind == Kind::Move => may_hover(table, figure, to).map_err(|_| refused),
+            Gait::Fly if kind != Kind::Disengage => {
+                may_hover(table, figure, to).map_err(|_| refused)
+            }
             _ => Err(refused),
         },
     }
@@ -400,9 +370,8 @@ fn go(table: &mut Table, kind: Kind, to: Point, cx: &mut Cx<'_, Event>) -> Next 
     }
     let (length, most) = (path.length(), way.most);
     cx.emit(|| Event::cite("sotas.movement.4", What::Moved { figure, from, to, length, most }));
-    // sotas.flight.3: with an action left a flyer is between two leaps.
-    let leaps = table.active().actions > 0 && !table.has(figure, Trait::Slow);
-    if flies(table, figure) && leaps {
+    // sotas.flight.3: with a move left a flyer is between two leaps.
+    if flies(table, figure) && leaps_on(table, figure, 0) {
         hover(table, figure, to, way.z);
     } else {
         arrive(table, figure, to, way.z + way.drop, cx);
@@ -425,11 +394,14 @@ pub fn arrive(table: &mut Table, figure: FigureId, to: Point, z: Length, cx: &mu
     let own = table.active.as_mut().filter(|active| active.figure == figure);
     let took_off = own.and_then(|active| active.took_off.take());
     let before = took_off.unwrap_or(at);
-    let height = took_off.map_or(height, |it| ground::landing_height(table, it));
+    let height = took_off.map_or(height, |it| heights::landing_height(table, it));
     let base = table.base(figure).at(before);
     let touched: Vec<FigureId> =
         table.present().filter(|&it| it != figure && table.would_touch(base, height, it)).collect();
     table[figure].mark(Mark::Aloft, false);
+    if to != before {
+        sight::comes_out(table, figure);
+    }
     let state = &mut table[figure].state;
     (state.at, state.z) = (to, z);
     crate::special::arrives(table, figure, before, &touched, cx);

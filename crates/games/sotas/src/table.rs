@@ -12,9 +12,10 @@ use crate::book::Book;
 use crate::data::arms::Weapon;
 use crate::data::profiles::Profile;
 use crate::data::scenarios::Compass;
+use crate::data::terrain::Level;
 use crate::effect::Effect;
 use crate::figure::{Control, Figure, Whereabouts};
-use crate::ids::{FigureId, Figures, MOST_OBJECTS, PieceId, SideId, WeaponId};
+use crate::ids::{FigureId, Figures, MOST_OBJECTS, PieceId, SideId, Thing, WeaponId};
 use crate::marks::Mark;
 use crate::measure::CONTACT;
 use crate::terrain::{Piece, PieceState, Terrain};
@@ -303,6 +304,14 @@ impl Table {
         Disc::new(self[figure].state.at, self.profile(figure).radius)
     }
 
+    /// The outline of a figure's base or of a piece.
+    pub fn body(&self, it: Thing) -> Body<'_> {
+        match it {
+            Thing::Figure(id) => self.base(id).body(),
+            Thing::Piece(id) => self.piece(id).body(),
+        }
+    }
+
     /// sotas.ranged.14, R-28: the gap between two bases.
     pub fn gap(&self, one: FigureId, other: FigureId) -> Gap {
         self.base(one).body().gap(self.base(other))
@@ -332,6 +341,21 @@ impl Table {
         near(step)
             && (z - self[other].state.z).0.abs() <= step.0 * 3
             && (near(CONTACT) || self.is_obstacle_between(base, z, other))
+            && !self.is_floor_between(base, z, other)
+    }
+
+    /// whether one stands on a floor and the other below it.
+    fn is_floor_between(&self, base: Disc, z: Length, other: FigureId) -> bool {
+        let it = &self[other].state;
+        let (low, high) = if z < it.z { (z, it.z) } else { (it.z, z) };
+        let below = if z < it.z { base.centre } else { it.at };
+        let parts = |piece: &Piece| {
+            piece.kind.level == Some(Level::Platform)
+                && low < piece.kind.height
+                && piece.kind.height <= high
+                && piece.covers(below)
+        };
+        low < high && self.terrain().any(|(_, piece, _)| parts(piece))
     }
 
     /// sotas.melee.15, R-101: whether a base and that of a figure both touch an obstacle between them
@@ -342,7 +366,7 @@ impl Table {
         self.terrain().any(|(_, piece, _)| {
             let body = piece.body();
             piece.kind.obstacle
-                && feet < piece.kind.height
+                && feet < piece.top()
                 && body.is_within(CONTACT, base)
                 && body.is_within(CONTACT, foe)
                 && between.is_within(Length::ZERO, body)

@@ -30,6 +30,8 @@ pub struct Piece {
     pub kind: Kind,
     /// Its outline.
     pub shape: Shape,
+    /// how much of its height is the hill it stands on.
+    pub foot: Length,
     /// What stairs and ladders lead to.
     pub leads_to: Option<PieceId>,
     /// The side that may unlock a door.
@@ -54,6 +56,11 @@ impl Piece {
     /// As the predicates see it.
     pub fn body(&self) -> Body<'_> {
         self.shape.body()
+    }
+
+    /// Whether it is this kind of level.
+    pub fn is(&self, level: Level) -> bool {
+        self.kind.level == Some(level)
     }
 
     /// Its middle.
@@ -84,6 +91,11 @@ impl Piece {
             _ => self.kind.height,
         }
     }
+
+    /// sotas.terrain.3: whether feet at this height are no lower than its upper side.
+    pub fn is_below(&self, feet: Length) -> bool {
+        self.kind.height > Length::ZERO && feet >= self.kind.height
+    }
 }
 
 impl PieceState {
@@ -108,6 +120,7 @@ impl Terrain {
         for (at, written) in list.iter().enumerate() {
             pieces.push(piece(content, at, written, list, sides)?);
         }
+        raise_feet(&mut pieces);
         raise_stairs(&mut pieces);
         Ok(Terrain { bounds, pieces })
     }
@@ -171,7 +184,8 @@ fn piece(
         return Err(fault(&place(), "fault-content-score"));
     }
     let shape = shape(content, written).ok_or_else(|| fault(&place(), "fault-content-shape"))?;
-    Ok(Piece { written: written.clone(), kind, shape, leads_to, owner })
+    let foot = Length::ZERO;
+    Ok(Piece { written: written.clone(), kind, shape, foot, leads_to, owner })
 }
 
 fn shape(content: &Content, written: &scenarios::Piece) -> Option<Shape> {
@@ -223,6 +237,20 @@ fn raise_stairs(pieces: &mut [Piece]) {
     }
 }
 
+/// what is solid and stands on a hill begins where the hill ends; platforms are as high as they say.
+fn raise_feet(pieces: &mut [Piece]) {
+    for at in 0..pieces.len() {
+        let (middle, kind) = (pieces[at].middle(), pieces[at].kind);
+        let hill = |it: &&Piece| it.kind.level == Some(Level::Hill) && it.covers(middle);
+        let foot = pieces.iter().filter(hill).map(|it| it.kind.height).max();
+        let solid = matches!(kind.level, None | Some(Level::Roof)) && kind.height > Length::ZERO;
+        if let Some(foot) = foot.filter(|_| solid) {
+            pieces[at].foot = foot;
+            pieces[at].kind.height += foot;
+        }
+    }
+}
+
 fn fault(at: &str, key: &'static str) -> Fault {
     Fault::new(Code::BadRoster, key).at(at)
 }
@@ -257,14 +285,24 @@ impl Piece {
         self.kind.zone.filter(|_| !state.gone)
     }
 
-    /// On which side of a door a point lies.
+    /// Whether a point lies on this side of a door, however the door is turned.
     pub fn is_beyond(&self, side: Compass, at: Point) -> bool {
-        let Point { x, y } = self.middle();
-        match side {
-            Compass::North => at.y >= y,
-            Compass::South => at.y <= y,
-            Compass::East => at.x >= x,
-            Compass::West => at.x <= x,
+        let ahead = match side {
+            Compass::North => Vector { x: 0, y: 1 },
+            Compass::South => Vector { x: 0, y: -1 },
+            Compass::East => Vector { x: 1, y: 0 },
+            Compass::West => Vector { x: -1, y: 0 },
+        };
+        match self.side_of(self.middle() + ahead) {
+            0 => ahead.dot(at - self.middle()) >= 0,
+            there => there * self.side_of(at) >= 0,
         }
+    }
+
+    /// On which side of its long axis a point lies: 1 on the left, −1 on the right, 0 on it.
+    pub fn side_of(&self, at: Point) -> i64 {
+        let body = self.body();
+        let axis = body.sides().map(|it| it.vector()).max_by_key(|it| it.squared());
+        axis.map_or(0, |axis| axis.cross(at - self.middle()).signum())
     }
 }

@@ -154,7 +154,7 @@ fn piece(
         kind: it.written.kind.clone(),
         names: table.book.piece_called(id, it),
         shape: it.shape.clone(),
-        height: it.kind.height,
+        height: it.kind.height - it.foot,
         ground: it.ground(state),
         sight: it.sight(state),
         cover: it.kind.cover,

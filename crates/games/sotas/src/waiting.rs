@@ -18,6 +18,7 @@ use crate::sound;
 use crate::special::using::Using;
 use crate::stride::Stride;
 use crate::table::Table;
+use crate::work::Work;
 
 /// So many parts may be in progress inside each other.
 const DEEPEST: usize = 24;
@@ -79,7 +80,11 @@ fn is_of_the_activation(part: Doing) -> bool {
     matches!(
         part,
         Doing::Activation(
-            Activation::Dice | Activation::Rolled | Activation::Act | Activation::End
+            Activation::Dice
+                | Activation::Rolled
+                | Activation::Act
+                | Activation::Landed { .. }
+                | Activation::End
         ) | Doing::Stride(Stride::BreakingOff)
             | Doing::Attack(_)
             | Doing::Ascent(_)
@@ -111,7 +116,9 @@ fn calls(outer: Doing, inner: Doing) -> bool {
 /// Until which stage a part lets effects happen before it goes on.
 fn settles(outer: Doing) -> Option<u8> {
     match outer {
-        Doing::Activation(Activation::Dice | Activation::Act | Activation::End)
+        Doing::Activation(
+            Activation::Dice | Activation::Act | Activation::Landed { .. } | Activation::End,
+        )
         | Doing::Stride(Stride::Charging { .. } | Stride::Escort(_))
         | Doing::Using(Using::Appears { .. } | Using::Over) => Some(effect::ALL),
         Doing::Stride(Stride::BreakingOff)
@@ -135,8 +142,8 @@ fn tests(outer: Doing, cause: Cause) -> bool {
             matches!(cause, Cause::PsiNeg | Cause::Sonic | Cause::Toxic)
         }
         Doing::Ascent(_) => matches!(cause, Cause::Climbing { .. }),
-        Doing::Work(crate::scene::Work::Task(_)) => cause == Cause::Task,
-        Doing::Work(crate::scene::Work::Chant { .. }) => matches!(cause, Cause::Chant { .. }),
+        Doing::Work(Work::Task(_)) => cause == Cause::Task,
+        Doing::Work(Work::Chant { .. }) => matches!(cause, Cause::Chant { .. }),
         Doing::Using(Using::Damped { .. }) => cause == Cause::PsiUse,
         Doing::Using(Using::Entangled { .. }) => cause == Cause::Entangle,
         Doing::Using(Using::Treated { .. }) => cause == Cause::Heal,
@@ -157,7 +164,8 @@ fn tests(outer: Doing, cause: Cause) -> bool {
 /// Whether the innermost part is at a question that play would ask.
 fn asks(table: &Table, top: Doing) -> bool {
     match top {
-        Doing::SetUp(_) | Doing::Hand(_) | Doing::Ascent(_) | Doing::Work(_) => false,
+        Doing::SetUp(_) | Doing::Hand(_) | Doing::Ascent(_) => false,
+        Doing::Work(work) => goes_on(table) && work.waits(table),
         Doing::Activation(Activation::Dice) => goes_on(table) && table.active().spent == 0,
         Doing::Activation(Activation::Act) => {
             let figure = &table[table.active().figure];

@@ -5,7 +5,7 @@ import type { Sum } from '../surface';
 import { told } from './events';
 import { partName, thing } from './telling';
 
-const part = ({ rule, by }: Part) => ({ label: `${partName(rule)} (${rule})`, value: by });
+const part = (it: Part) => ({ label: `${partName(it)} (${it.rule})`, value: it.by });
 
 /** The totals of an event, each with its die and every modifier. */
 export function sums(event: GameEvent): Sum[] {

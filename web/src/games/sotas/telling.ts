@@ -42,15 +42,15 @@ export function sideName(view: View, side: string): string {
 }
 
 /** What a part of a number is for, in a word or two. */
-export function partName(rule: string): string {
+export function partName({ rule, by }: Part): string {
   const key = `web-sotas-part-${rule.replace(/^sotas\./, '').replaceAll('.', '-')}`;
-  return reader.words.has(key) ? t(key) : rule;
+  return reader.words.has(key) ? t(key, { sign: by < 0 ? 'minus' : 'plus' }) : rule;
 }
 
 /** What a part of an attack is for, and what gives it: "cover (Wall)". */
 export function partText(view: View, facts: Facts, part: Part): string {
   const by = (facts.seen?.proofs ?? []).filter((it) => it.rule === part.rule).map((it) => proofName(view, it));
-  return by.length ? t('web-sotas-part-by', { part: partName(part.rule), names: listed(by) }) : partName(part.rule);
+  return by.length ? t('web-sotas-part-by', { part: partName(part), names: listed(by) }) : partName(part);
 }
 
 /** The name of what a proof is about. */

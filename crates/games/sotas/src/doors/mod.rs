@@ -278,19 +278,16 @@ fn set(
 
 /// sotas.doors.3: what is added to the roll that breaks a door.
 fn parts(table: &Table, figure: FigureId, door: PieceId, helped: bool) -> Vec<Part> {
-    let mut parts = Vec::new();
-    let mut add = |by: i8| {
-        if by != 0 {
-            parts.push(Part::new("sotas.doors.3", by));
-        }
-    };
-    add(bulk(table, figure));
-    add(if table.has(figure, Trait::PoweredArmour) { 2 } else { 0 });
-    add(if screwdriver::is_held(table, figure) { 2 } else { 0 });
-    add(table.piece(door).kind.door.map_or(0, |it| it.modifier));
-    if helped {
-        parts.push(Part::new("sotas.doors.5", 1));
-    }
+    let armour = table.has(figure, Trait::PoweredArmour);
+    let sonic = screwdriver::is_carried(table, figure);
+    let mut parts = vec![
+        Part::new("sotas.size.1", bulk(table, figure)),
+        Part::new("sotas.doors.3", if armour { 2 } else { 0 }),
+        Part::new("sotas.sonic-screwdriver.3", if sonic { 2 } else { 0 }),
+        Part::new("sotas.doors.3", table.piece(door).kind.door.map_or(0, |it| it.modifier)),
+        Part::new("sotas.doors.5", i8::from(helped)),
+    ];
+    parts.retain(|part| part.by != 0);
     parts
 }
 

@@ -5,7 +5,6 @@ use reglette_engine::{Cx, Flow};
 use super::{Door, bulk, over, touches};
 use crate::activation::Activation;
 use crate::combat::{own_combat, total};
-use crate::data::scenarios::Compass::{East, North, South, West};
 use crate::data::scenarios::DoorState;
 use crate::doing::{Next, call};
 use crate::effect::Effect;
@@ -20,20 +19,10 @@ use crate::traits::Trait;
 /// sotas.doors.14: enemies at the far side, on their feet and free.
 pub fn holders(table: &Table, figure: FigureId, door: PieceId) -> impl Iterator<Item = FigureId> {
     let piece = table.piece(door);
-    let near = table[figure].state.at;
-    let mut sides = vec![North, South, East, West];
-    sides.retain(|&it| piece.is_beyond(it, near));
-    let bounds = piece.body().bounds();
-    let wide = bounds.max.x - bounds.min.x >= bounds.max.y - bounds.min.y;
+    let near = piece.side_of(table[figure].state.at);
     table.enemies(figure).filter(move |&it| {
-        let at = table[it].state.at;
-        let across = |side| match side {
-            North | South => wide,
-            East | West => !wide,
-        };
-        let same = sides.iter().filter(|&&it| across(it)).any(|&it| piece.is_beyond(it, at));
         touches(table, it, door)
-            && !same
+            && near * piece.side_of(table[it].state.at) < 0
             && !table[it].is_down()
             && !table[it].is_immobilised()
             && !table.has(it, Trait::Immaterial)

@@ -104,9 +104,7 @@ pub fn comes_out(
         removal::kill(table, possessor, Death::Plain, None, cx);
         return;
     }
-    let z = table[host].state.z;
-    table[possessor].state.z = z;
-    let to = falling::nearest_place(table, possessor, near, z);
+    let (to, z) = falling::nearest_place(table, possessor, near, table[host].state.z);
     table[possessor].state.whereabouts = Whereabouts::Table;
     cx.emit(|| Event::cite("sotas.possession.5", What::Deployed { figure: possessor, at: to }));
     stride::arrive(table, possessor, to, z, cx);

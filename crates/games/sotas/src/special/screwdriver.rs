@@ -20,6 +20,12 @@ pub fn is_held(table: &Table, figure: FigureId) -> bool {
     held(table, figure).is_some_and(|it| table.weapon(it).has(Arm::OpensDoors))
 }
 
+/// sotas.doors.3: whether a figure carries one, in hand or not.
+pub fn is_carried(table: &Table, figure: FigureId) -> bool {
+    let mut carried = table.profile(figure).weapons.iter();
+    carried.any(|&it| table.weapon(it).has(Arm::OpensDoors))
+}
+
 fn sonic(table: &Table, figure: FigureId) -> Option<WeaponId> {
     held(table, figure).filter(|&it| table.weapon(it).has(Arm::AllRound))
 }

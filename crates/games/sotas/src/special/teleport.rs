@@ -22,7 +22,7 @@ use crate::special::{for_england, terror, using::Using};
 use crate::strike::Leaving;
 use crate::table::Table;
 use crate::traits::Trait;
-use crate::{ground, stride};
+use crate::{disengage, ground, heights, stride};
 
 /// Where a figure that has vanished may reappear.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
@@ -70,7 +70,7 @@ pub fn may(table: &Table, figure: FigureId, dice: u8) -> Result<(), Illegal> {
 pub fn begin(table: &mut Table, figure: FigureId, dice: u8) -> Next {
     pay(table, 1);
     table.active_mut().held_back = false;
-    stride::strike_leaver(table, figure, Leaving::Teleport);
+    disengage::strike_leaver(table, figure, Leaving::Teleport);
     let then = Using::Vanishing { dice };
     call(Fallout::Settle { until: effect::MORALE }, then)
 }
@@ -131,9 +131,10 @@ pub fn chooser(table: &Table, reach: Reach) -> Seat {
 /// Whether a base has room among the others at a place.
 fn is_clear(table: &Table, figure: FigureId, at: Point, z: Length) -> bool {
     let base = table.base(figure).at(at);
-    table.present().filter(|&it| it != figure).all(|it| {
-        !ground::is_level(table, z, table[it].state.z) || !base.body().overlaps(table.base(it))
-    })
+    table
+        .present()
+        .filter(|&it| it != figure)
+        .all(|it| !base.body().overlaps(table.base(it)) || !heights::shares_level(table, at, z, it))
 }
 
 /// sotas.teleport.3, sotas.teleport.4, sotas.teleport.5, sotas.teleport.6, R-72: whether the figure may reappear here. Its own player may
@@ -143,7 +144,7 @@ pub fn may_reappear(table: &Table, reach: Reach, at: Point) -> Result<(), Illega
     let old = table.base(figure);
     let new = old.at(at);
     require(table.terrain.bounds.holds(new), "sotas.teleport.1")?;
-    let z = ground::landing_height(table, at);
+    let z = heights::landing_height(table, at);
     require(is_clear(table, figure, at, z), "sotas.movement.10")?;
     let sticks = table.book.sticks();
     if let Some(stick) = reach.stick() {
@@ -185,7 +186,7 @@ pub fn places(table: &Table, reach: Reach) -> Vec<Point> {
     }
     spots.extend(grid(bounds, 12));
     let fits = |at: &Point| {
-        let z = ground::landing_height(table, *at);
+        let z = heights::landing_height(table, *at);
         may_reappear(table, reach, *at).is_ok() && ground::may_stand(table, figure, *at, z).is_ok()
     };
     spots.retain(fits);
@@ -208,7 +209,7 @@ fn grid(bounds: Bounds, parts: i32) -> impl Iterator<Item = Point> {
 /// (sotas.terror.3, R-73).
 pub fn chosen(table: &mut Table, reach: Reach, at: Point) -> Next {
     let figure = table.active().figure;
-    let z = ground::landing_height(table, at);
+    let z = heights::landing_height(table, at);
     let mut foes: Vec<FigureId> = stride::contacts(table, figure, at, z).collect();
     foes.retain(|_| reach.engages());
     if let Some(foe) = foes.iter().copied().find(|&it| terror::must_dare(table, figure, it)) {
@@ -251,7 +252,7 @@ pub fn appears(table: &mut Table, reach: Reach, at: Point, cx: &mut Cx<'_, Event
         return done();
     }
     let figure = table.active().figure;
-    let (from, z) = (table[figure].state.at, ground::landing_height(table, at));
+    let (from, z) = (table[figure].state.at, heights::landing_height(table, at));
     if ground::may_stand(table, figure, at, z).is_err() {
         cx.emit(|| Event::cite("sotas.teleport.8", What::Removed { figure }));
         removal::kill(table, figure, Death::Plain, None, cx);
@@ -266,8 +267,6 @@ pub fn appears(table: &mut Table, reach: Reach, at: Point, cx: &mut Cx<'_, Event
     };
     cx.emit(|| Event::cite(rule, What::Moved { figure, from, to: at, length, most }));
     stride::arrive(table, figure, at, z, cx);
-    let active = table.active_mut();
-    active.away = active.hidden;
     super::moved(table, figure);
     if reach == Reach::Mishap {
         table[figure].state.bond = Some(Bond::Stun);

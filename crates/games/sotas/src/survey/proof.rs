@@ -1,12 +1,13 @@
 //! What shows why a figure may not go somewhere: what is in its way and where it meets it, or how far it
 //! gets.
 
-use reglette_geometry::{Body, Edge, Length, Path, Point, Witness};
+use reglette_geometry::{Edge, Length, Path, Point, Witness};
 
 use crate::data::terrain::Level;
 use crate::event::Proof;
 use crate::flight::gait;
 use crate::ground::{self, Gait};
+use crate::heights;
 use crate::ids::{FigureId, Thing};
 use crate::stride::{self, Kind};
 use crate::table::Table;
@@ -51,9 +52,9 @@ fn met(table: &Table, figure: FigureId, to: Point) -> Option<(Thing, Witness)> {
     let path = Path::straight(base.centre, to);
     let walks = gait(table, figure) == Gait::Walk;
     let crossed = ground::crossed(table, figure, &path).filter(|_| walks);
-    let z = match ground::level(table, figure, to) {
-        Ok((z, _)) if walks => z,
-        _ => ground::landing_height(table, to),
+    let z = match walks {
+        true => heights::level(table, figure, to).0,
+        false => heights::landing_height(table, to),
     };
     // Nobody's base keeps it out of a pit, but its middle.
     let radius = |it: Thing| match it {
@@ -61,21 +62,14 @@ fn met(table: &Table, figure: FigureId, to: Point) -> Option<(Thing, Witness)> {
         Thing::Piece(_) | Thing::Figure(_) => base.radius,
     };
     let touched = |it: Thing| {
-        let contact = path.obstacle(radius(it), [body(table, it)])?;
+        let contact = path.obstacle(radius(it), [table.body(it)])?;
         Some((contact.first, it, Witness::from(contact)))
     };
     let first = crossed.filter_map(touched).min_by_key(|&(first, ..)| first);
     let first = first.map(|(_, it, witness)| (it, witness));
     first.or_else(|| {
         let it = ground::taken(table, figure, to, z).next()?;
-        let line = base.at(to).body().nearest(body(table, it));
+        let line = base.at(to).body().nearest(table.body(it));
         Some((it, Witness::Point(line.to)))
     })
-}
-
-fn body(table: &Table, it: Thing) -> Body<'_> {
-    match it {
-        Thing::Figure(id) => table.base(id).body(),
-        Thing::Piece(id) => table.piece(id).body(),
-    }
 }

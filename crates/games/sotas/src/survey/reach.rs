@@ -7,8 +7,10 @@ use serde::Serialize;
 
 use crate::flight::flies;
 use crate::ground;
+use crate::heights;
 use crate::ids::FigureId;
 use crate::table::Table;
+use crate::terrain::Piece;
 
 /// An area that a figure can reach.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, JsonSchema)]
@@ -40,12 +42,16 @@ pub fn areas(table: &Table, figure: FigureId) -> Vec<Area> {
         let air: [Body<'_>; 0] = [];
         return vec![area(&Room::new(bounds, air), speed, false)];
     }
-    let z = table[figure].state.z;
-    let level = |it: &FigureId| ground::is_level(table, z, table[*it].state.z);
+    let (at, z) = (table[figure].state.at, table[figure].state.z);
+    // Whoever stands on a hill may walk down.
+    let low = if heights::is_on_ground(table, at, z) { Length::ZERO } else { z };
+    let level = |it: &FigureId| heights::shares_level(table, at, z, *it);
     let enemies = table.enemies(figure).filter(level).map(|it| table.base(it).body());
-    let walls = table.terrain().filter(|(_, it, state)| ground::is_wall(table, figure, it, *state));
+    let wall = |it: &Piece, state| ground::is_wall(table, figure, low, it, state);
+    let walls = table.terrain().filter(|&(_, it, state)| wall(it, state));
     let shut: Vec<Body<'_>> = enemies.chain(walls.map(|(_, it, _)| it.body())).collect();
-    let hard = table.terrain().filter(|(_, it, state)| ground::slows(table, figure, it, *state));
+    let rough = |it: &Piece, state| ground::slows(table, figure, low, it, state);
+    let hard = table.terrain().filter(|&(_, it, state)| rough(it, state));
     let near = |body: &Body<'_>| base.body().is_within(far, *body);
     let hard: Vec<Body<'_>> = hard.map(|(_, it, _)| it.body()).filter(near).collect();
     let open = Room::new(bounds, shut.iter().chain(&hard).copied());

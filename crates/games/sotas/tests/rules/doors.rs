@@ -190,3 +190,26 @@ fn some_part_of_a_door_is_enough() {
     stone.dice("1").answer(0, shot("stone")).marked("a", "stone", false);
     stone.marked("a", "shoulder", true).done();
 }
+
+/// sotas.doors.3: a screwdriver helps that is carried, in hand or not.
+#[test]
+fn a_screwdriver_in_the_pocket_helps() {
+    let mut play = at_door("3/3 w:pistol w:sonic-screwdriver", "door-plain", "locked").acts("a", 1);
+    play.dice("3").answer(0, smash()).part("sotas.sonic-screwdriver.3", 2).has("state=broken");
+}
+
+/// sotas.doors.14: the far side of a door that stands askew.
+#[test]
+fn a_turned_door_has_two_sides() {
+    let scene = |holder: (i32, i32)| {
+        stage()
+            .figure(0, "a", "3/3", (388, 412))
+            .figure(1, "b", "3/3", holder)
+            .terrain(json!({"kind": "door-plain", "rect": [400, 400, 100, 8], "turned": -45, "state": "locked"}))
+            .acts("a", 1)
+    };
+    let mut held = scene((430, 407));
+    held.dice("5 6 1").answer(0, smash()).has("struggled breaker=a holder=b").asked(0, "door-open");
+    let mut open = scene((420, 444));
+    open.dice("5").answer(0, smash()).hasnt("struggled").has("state=broken");
+}

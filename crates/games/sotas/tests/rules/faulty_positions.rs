@@ -52,6 +52,7 @@ fn what_is_wrong_with_figures_is_told() {
     let again = base()["figures"][0].clone();
     faulty("/figures/-", again, "fault-position-twice", "figures[4]");
     faulty("/figures/0/at", mm((-5, 100)), "fault-position-off-table", "figures[0]");
+    faulty("/figures/0/at", mm((280, 100)), "fault-position-taken", "figures[0]");
     faulty("/figures/0/z", json!(9_000_000), range, "figures[0]");
     faulty("/figures/0/held", json!(7), range, "figures[0]");
     faulty("/figures/0/losses", json!({"wounds": 255}), range, "figures[0]");

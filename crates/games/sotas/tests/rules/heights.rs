@@ -303,3 +303,27 @@ fn the_robust_survive_a_fall() {
     play.dice("4 3 1").answer(0, fight("a")).has("sotas.robust.2 wounded figure=a quality=5");
     play.is("a", "table").marked("a", "far-fall", true).about("a", "/z", json!(0)).done();
 }
+
+/// sotas.stairs.2, sotas.powered-armour.4, sotas.gravity.1: Powered Armour is not slowed on a ladder; under high gravity
+/// a Climber of Short Move needs two actions for a wall.
+#[test]
+fn what_a_climb_costs() {
+    let mut ladder = stage()
+        .figure(0, "a", "3/3 short-move powered-armour", (400, 402))
+        .figure(1, "b", "3/3", (800, 800))
+        .terrain(
+            json!({"kind": "platform", "id": "top", "rect": [400, 475, 100, 100], "height": 75}),
+        )
+        .terrain(json!({"kind": "ladder", "rect": [400, 420, 20, 10], "to": "top"}))
+        .acts("a", 1);
+    ladder.answer(0, climb("p2", "up")).about("a", "/z", json!(7_500));
+    let heavy = |actions| {
+        wall("3/3 climber short-move").piece("high-gravity", [400, 400, 80, 80]).acts("a", actions)
+    };
+    heavy(1).refused(0, climb("p1", "up"), "sotas.movement.14");
+    heavy(2).answer(0, climb("p1", "up")).about("a", "/z", json!(7_500)).refused(
+        0,
+        json!("move"),
+        "sotas.actions.4",
+    );
+}

@@ -14,6 +14,7 @@ mod faulty_positions;
 mod general;
 mod heights;
 mod leaving;
+mod levels;
 mod melee;
 mod morale;
 mod movement;

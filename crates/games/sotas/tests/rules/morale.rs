@@ -219,3 +219,78 @@ fn at_half_strength_everybody_tests() {
     let mut play = band(&["f", "e", "d"], true);
     play.dice("6 1").answer(0, fight("b")).hasnt("dreads").done();
 }
+
+/// a death that is gruesome and halves the band calls for two tests, or for one.
+#[test]
+fn causes_are_tested_for_each_or_once() {
+    for (stack, tests) in [("EACH", 2), ("SINGLE", 1)] {
+        let side = |began: u8, seat: u8| json!({"seat": seat, "began": began, "halved": false, "destroyed": 0});
+        let mut play = stage()
+            .figure(0, "a", "3/6", (400, 400))
+            .figure(1, "b", "3/1", (425, 400))
+            .figure(1, "w", "4/3", (500, 400))
+            .option("morale_stack", stack)
+            .also("sides", json!([side(1, 0), side(2, 1)]))
+            .acts("a", 1);
+        play.dice(&["6 1", &"4 4 4 ".repeat(tests)].join(" ")).answer(0, fight("b"));
+        play.has("sotas.morale.14 dreads figure=w").done();
+    }
+}
+
+/// R-55, sotas.morale.6: the Unconscious neither stand nor flee; three failures remove them.
+#[test]
+fn the_unconscious_lie_where_they_are() {
+    for (dice, whereabouts) in [("3 4 4", "table"), ("3 3 4", "table"), ("3 3 3", "fled")] {
+        let scene = gruesome("4/3", (450, 300));
+        let mut play = scene
+            .figure(1, "u", "4/3", (500, 330))
+            .with(json!({"marks": ["unconscious"]}))
+            .acts("a", 1);
+        play.dice("6 1").answer(0, fight("b")).dice(&format!("4 4 4 {dice}"));
+        play.answer(1, json!({"figure": "w"})).is("u", whereabouts).done();
+        if whereabouts == "table" {
+            play.about("u", "/at", mm((500, 330))).marked("u", "unconscious", true);
+        }
+    }
+}
+
+/// sotas.morale.8: whoever a flyer was fighting does not count on its second move either.
+#[test]
+fn a_flyer_forgets_whom_it_left() {
+    let mut play = stage()
+        .figure(0, "a", "3/6", (400, 400))
+        .figure(0, "z", "3/3", (450, 325))
+        .figure(1, "b", "3/1", (425, 400))
+        .figure(1, "w", "4/3 flying", (450, 300))
+        .figure(1, "c", "3/3 artificial", (880, 880))
+        .figure(1, "d", "3/3 artificial", (850, 880))
+        .figure(1, "e", "3/3 artificial", (820, 880))
+        .piece("low-wall", [450, 260, 60, 10])
+        .acts("a", 1);
+    play.dice("6 1 3 3 4 1 6")
+        .answer(0, fight("b"))
+        .asked(1, "refuge")
+        .answer(1, json!({"flee-to": "p1"}));
+    play.asked(1, "refuge").answer(1, json!("flee-to-edge")).is("w", "table");
+}
+
+/// sotas.disengage.3, sotas.morale.20: of two strikers at one victim the one that is named strikes that victim.
+#[test]
+fn the_named_striker_strikes_the_victim_in_question() {
+    let reflex = |striker: &str, victim: &str| json!({"reflex": {"striker": striker, "victim": victim, "leaving": "recoil"}});
+    let mut play = stage()
+        .figure(0, "a", "3/3", (400, 400))
+        .figure(0, "v", "3/3", (425, 425))
+        .figure(1, "s", "3/3", (400, 375))
+        .figure(1, "t", "3/3", (425, 400))
+        .also("active", json!({"figure": "a", "seat": 0, "actions": 1}))
+        .also("round", json!({"turn": 1, "order": ["side.a", "side.b"], "hand": 0, "hands": 0}))
+        .also("queue", json!([reflex("s", "a"), reflex("t", "v"), reflex("t", "a")]))
+        .also(
+            "doing",
+            json!([{"hand": "activated"}, {"activation": "act"}, {"fallout": {"order": {"until": 255}}}]),
+        )
+        .play();
+    play.dice("3 3 3 3 3 3").answer(1, json!({"figure": "t"}));
+    play.has("strikes").done();
+}

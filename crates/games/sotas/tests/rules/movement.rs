@@ -162,3 +162,93 @@ fn places_are_told_by_what_is_there() {
         .means(to(500, 350), "lure=way way=east-south-east length=11181")
         .means(to(400, 400), "lure=stay");
 }
+
+/// sotas.movement.3, sotas.movement.14: whoever cannot pay for any other place may stay where it is; a move that cannot
+/// be paid for is not begun.
+#[test]
+fn one_may_always_stay() {
+    let heavy = |actions: u8| {
+        stage()
+            .figure(0, "a", "3/3 short-move", (400, 400))
+            .figure(1, "b", "3/1", (425, 400))
+            .piece("high-gravity", [400, 400, 200, 200])
+            .acts("a", actions)
+    };
+    let mut play = heavy(2);
+    play.dice("1 6").answer(0, json!("disengage")).asked(0, "where");
+    play.refused(0, to(390, 400), "sotas.movement.14").offers(to(400, 400), true);
+    play.answer(0, to(400, 400)).asked(0, "act");
+    let alone = stage()
+        .figure(0, "a", "3/3 short-move", (400, 400))
+        .figure(1, "b", "3/1", (800, 400))
+        .piece("high-gravity", [400, 400, 200, 200]);
+    alone.acts("a", 1).refused(0, json!("move"), "sotas.movement.14");
+}
+
+/// sotas.flight.2, sotas.flight.5, R-109, sotas.disengage.2: a flyer comes down to fight, and whoever it fights holds it.
+#[test]
+fn a_flyer_lands_to_fight() {
+    let mut play = stage()
+        .figure(0, "a", "3/3 flying", (400, 400))
+        .figure(1, "b", "3/3", (500, 400))
+        .acts("a", 3);
+    play.walk(0, 475, 400).marked("a", "aloft", true).refused(
+        0,
+        json!("disengage"),
+        "sotas.disengage.1",
+    );
+    play.dice("3 3").answer(0, fight("b")).has("sotas.flight.3 did figure=a what=landed");
+    play.marked("a", "aloft", false).refused(0, json!("move"), "sotas.disengage.2");
+}
+
+/// sotas.quills.2, sotas.flight.2: quills meet a flyer that lands beside them, before it strikes; one that flies on
+/// they do not.
+#[test]
+fn quills_meet_a_flyer_that_lands() {
+    let scene = || {
+        stage()
+            .figure(0, "a", "3/3 flying", (400, 400))
+            .figure(1, "q", "3/5 quills", (500, 400))
+            .acts("a", 3)
+    };
+    let mut play = scene();
+    play.walk(0, 475, 400).hasnt("sotas.quills.2").walk(0, 400, 500).hasnt("sotas.quills.2");
+    let mut play = scene();
+    play.walk(0, 475, 400).dice("6 3").answer(0, fight("q")).part("sotas.quills.2", 1);
+    play.marked("a", "down", true).hasnt("attacked").asked(0, "act").done();
+}
+
+/// sotas.flight.3, R-93: whoever comes under another's control in the air lands all the same.
+#[test]
+fn a_flyer_cut_short_lands() {
+    let tests = |figure: &str| json!({"morale": {"figure": figure, "dread": "fire"}});
+    let marks = json!(["aloft", "activated"]);
+    let mut play = stage()
+        .figure(0, "a", "3/3 flying", (400, 400))
+        .with(json!({"marks": marks, "control": {"mind": "b"}}))
+        .figure(0, "c", "3/3", (100, 100))
+        .figure(1, "b", "3/3", (600, 400))
+        .figure(1, "d", "3/3", (700, 400))
+        .also("active", json!({"figure": "a", "seat": 0, "actions": 1, "took_off": mm((300, 400))}))
+        .also("round", json!({"turn": 1, "order": ["side.a", "side.b"], "hand": 0, "hands": 0}))
+        .also("queue", json!([tests("b"), tests("d")]))
+        .also(
+            "doing",
+            json!([{"hand": "activated"}, {"activation": "act"}, {"fallout": {"order": {"until": 255}}}]),
+        )
+        .play();
+    play.dice("4 4 4 4 4 4").answer(1, json!({"figure": "b"}));
+    play.has("sotas.flight.3 did figure=a what=landed").marked("a", "aloft", false);
+}
+
+/// sotas.flight.4, sotas.sprint.1: a sprint is two leaps, the first of them over what nobody stands on.
+#[test]
+fn a_sprint_leaps_twice() {
+    let scene = stage()
+        .figure(0, "a", "3/3 flying sprint", (400, 400))
+        .figure(1, "b", "3/3", (800, 800))
+        .piece("high-wall", [530, 400, 60, 60]);
+    let mut play = scene.acts("a", 1);
+    play.answer(0, json!("sprint")).answer(0, to(530, 400)).marked("a", "aloft", true);
+    play.walk(0, 640, 400).marked("a", "aloft", false);
+}

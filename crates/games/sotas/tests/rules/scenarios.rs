@@ -1,5 +1,7 @@
 //! Scenarios (sotas.scenario).
 
+use reglette_engine::Game;
+use reglette_engine::setup::Content;
 use reglette_sotas::Sotas;
 use reglette_testkit::Play;
 use serde_json::{Value, json};
@@ -294,4 +296,75 @@ fn objects_have_two_scales() {
     assert!(picks("standard", 14_000 + 2_600) && !picks("standard", 14_000 + 2_601));
     let key = 14_000 * 2 / 3;
     assert!(picks("small-figures", key + 1_683) && !picks("small-figures", key + 1_685));
+}
+
+/// sotas.scenario.10: where more civilians could go along than the exit takes, the player says who does.
+#[test]
+fn the_player_says_who_leaves() {
+    let band = ["amy-pond", "doctor-11", "civilian", "civilian", "civilian", "civilian"];
+    let mut amy = at("amy-pond", (747, 770));
+    (amy["held"], amy["object"]) = (Value::Null, json!("object.key"));
+    let figures = [
+        amy,
+        at("doctor-11", (100, 50)),
+        at("civilian-1", (747, 795)),
+        at("civilian-2", (747, 745)),
+        at("civilian-3", (722, 770)),
+        at("civilian-4", (300, 50)),
+        at("angel-cherub", (600, 420)),
+    ];
+    let open = |play: &mut Play<Sotas>| {
+        play.answer(0, json!({"scene": {"unlock": "p12"}}));
+        play.answer(0, json!({"scene": {"exit": "exit.tardis"}})).expect_asked(0, "bring");
+    };
+    let rosters = bands(&band, &["angel-cherub"]);
+    let rest = json!({"objects": [{"carried": "amy-pond"}]});
+    let mut play = scene("dont-blink", rosters.clone(), &figures, 0, 2, rest.clone());
+    open(&mut play);
+    play.refused(0, json!({"figure": "civilian-4"}), "sotas.scenario.10");
+    play.answer(0, json!({"figure": "civilian-3"}));
+    play.refused(0, json!({"figure": "civilian-3"}), "sotas.scenario.10");
+    play.answer(0, json!({"figure": "civilian-2"}));
+    for name in ["amy-pond", "civilian-2", "civilian-3"] {
+        play.expect_logged(&format!("sotas.scenario.10 escaped figure={name}"));
+    }
+    play.expect("/figures/2/whereabouts", json!("table"));
+    let mut play = scene("dont-blink", rosters, &figures, 0, 2, rest);
+    open(&mut play);
+    play.answer(0, json!("no")).expect_logged("sotas.scenario.10 escaped figure=amy-pond");
+    play.expect("/figures/4/whereabouts", json!("table"));
+}
+
+/// sotas.scenario.8, sotas.radiation.1: what waits where a civilian is led happens at once.
+#[test]
+fn who_is_led_into_radiation_tests_at_once() {
+    let rosters = bands(&["amy-pond", "civilian"], &["angel-cherub"]);
+    let figures =
+        [at("amy-pond", (400, 100)), at("civilian", (375, 100)), at("angel-cherub", (600, 420))];
+    let zone = json!({"terrain": [{"kind": "radiation-zone", "rect": [410, 200, 30, 60]}]});
+    let mut play = scene("dont-blink", rosters, &figures, 0, 1, zone);
+    play.answer(0, json!("move")).answer(0, to(450, 200)).expect_asked(0, "escort");
+    play.give("6 6 6").answer(0, to(425, 200)).expect_all_dice_used();
+}
+
+/// sotas.end.1: a scenario without a last turn is over when its bomb goes off, whatever else it says.
+#[test]
+fn the_bomb_ends_a_game_without_a_last_turn() {
+    let name = "scenarios/dalek-bomb.toml";
+    let text = Content::default().file(Sotas::info(), name).unwrap().to_owned();
+    let (frame, victories) = text.split_once("[[victory]]").unwrap();
+    assert!(victories.contains("exploded") && !frame.contains("\nturns ="));
+    let without = format!(
+        "{frame}[[victory]]\nside = \"a\"\nwhen = \"at-once\"\nall = [{{ is = \"wiped-out\", side = \"b\" }}]\n"
+    );
+    let content = Content { files: vec![(name.to_owned(), without)] };
+    let position = json!({
+        "setup": {"scenario": "dalek-bomb", "rosters": bands(&["brigadier"], &["dalek"])},
+        "figures": [at("brigadier", (450, 300)), at("dalek", (700, 700))],
+        "fuse": 1,
+    });
+    let mut play = Play::<Sotas>::try_with(position, content).unwrap();
+    play.give("1 1 1").answer(0, json!({"activate": "brigadier"})).answer(0, json!({"dice": 3}));
+    play.give("1 1 1").answer(1, json!({"activate": "dalek"})).answer(1, json!({"dice": 3}));
+    play.expect_logged("sotas.scenario.4 game-ended");
 }

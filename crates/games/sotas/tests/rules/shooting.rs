@@ -319,3 +319,36 @@ fn flames_reach_who_fell() {
     let mut play = scene.with(json!({"marks": ["down", "far-fall"]})).acts("a", 1);
     play.dice("2 6 2 6").answer(0, shoot("b", "flamethrower")).has("by=a target=c").done();
 }
+
+/// sotas.ambush.3: nor whoever was driven out of it; by the other reading it must be hidden when the game turn begins and
+/// stay there.
+#[test]
+fn who_is_driven_out_shoots_as_usual() {
+    let mut play = in_wood("laser-pistol").gas(4, [400, 400, 26, 26]).play();
+    play.dice("3 3").answer(0, json!({"activate": "a"})).asked(0, "recoil");
+    play.answer(0, to(375, 400)).dice("6 6 6 2 6").answer(0, json!({"dice": 3}));
+    play.answer(0, shoot("b", "laser-pistol")).no_part("sotas.ambush.3").done();
+    for (dawn, plus) in [(json!(["hidden-at-dawn"]), true), (json!([]), false)] {
+        let mut play = stage()
+            .figure(0, "a", "3/3 w:laser-pistol", (400, 400))
+            .with(json!({"marks": dawn}))
+            .figure(1, "b", "3/6", (480, 400))
+            .option("ambush_start", "GAME_TURN")
+            .play();
+        play.activate(0, "a", 1, "6").dice("2 6").answer(0, shoot("b", "laser-pistol"));
+        if plus {
+            play.part("sotas.ambush.3", 1)
+        } else {
+            play.no_part("sotas.ambush.3")
+        };
+    }
+    // Driven back by a fight before its activation.
+    let mut play = stage()
+        .figure(0, "a", "3/3 w:laser-pistol", (400, 400))
+        .with(json!({"marks": ["hidden-at-dawn"]}))
+        .figure(1, "b", "3/6", (425, 400))
+        .option("ambush_start", "GAME_TURN")
+        .acts("b", 1);
+    play.dice("3 4").answer(1, fight("a")).answer(0, to(375, 400));
+    play.marked("a", "hidden-at-dawn", false);
+}

@@ -242,6 +242,10 @@ fn the_death_ray_kills_the_living() {
     play.dice("4 5").answer(0, shoot("b", "death-ray")).marked("b", "down", true).done();
     let mut play = range("4/3 w:death-ray", "4/3 force-field").acts("a", 1);
     play.dice("4 5 3").answer(0, shoot("b", "death-ray")).marked("b", "down", true).done();
+    // The field is spent on it, and has protected once more.
+    let mut play = range("4/3 w:death-ray", "4/3 force-field").acts("a", 1);
+    play.dice("4 5 1").answer(0, shoot("b", "death-ray")).marked("b", "down", true);
+    play.marked("b", "field-spent", true).is("b", "table").done();
     let spent = range("4/3 w:death-ray", "4/3 force-field").with(json!({"marks": ["field-spent"]}));
     let mut play = spent.acts("a", 1);
     play.dice("4 5").answer(0, shoot("b", "death-ray")).is("b", "killed").done();
