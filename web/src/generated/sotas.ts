@@ -6,7 +6,12 @@ export type Activation = {
     /** Whose. */
     figure: string;
   };
-} | 'dice' | 'rolled' | 'act' | 'end';
+} | 'dice' | 'rolled' | 'act' | {
+  landed: {
+    /** What it does. */
+    then: Choice;
+  };
+} | 'end';
 
 /** An activation in progress. */
 export type Active = {
@@ -389,6 +394,8 @@ export type Effect = {
     moves: number;
     /** sotas.morale.11: it has broken off. */
     broke: boolean;
+    /** sotas.morale.8: from whom. */
+    left?: Figures;
   };
 } | {
   morale: {
@@ -1676,5 +1683,12 @@ export type Work = {
   chant: {
     /** Whether it raises the track. */
     up: boolean;
+  };
+} | {
+  bring: {
+    /** By which exit. */
+    exit: string;
+    /** Who will. */
+    along: Figures;
   };
 };

@@ -208,7 +208,7 @@ fn a_turned_door_has_two_sides() {
             .terrain(json!({"kind": "door-plain", "rect": [400, 400, 100, 8], "turned": -45, "state": "locked"}))
             .acts("a", 1)
     };
-    let mut held = scene((430, 407));
+    let mut held = scene((430, 406));
     held.dice("5 6 1").answer(0, smash()).has("struggled breaker=a holder=b").asked(0, "door-open");
     let mut open = scene((420, 444));
     open.dice("5").answer(0, smash()).hasnt("struggled").has("state=broken");

@@ -44,10 +44,10 @@ fn vehicles_stand_on_the_ground_they_stand_on() {
     // Against the hill its roof is a step away.
     let mut play = hill((450, 400), 4_000).piece("vehicle", [510, 400, 60, 50]).acts("a", 1);
     play.walk(0, 510, 400).about("a", "/z", json!(4_000));
-    let back = hill((455, 400), 4_000)
-        .figure(1, "x", "3/5", (430, 400))
+    let back = hill((430, 400), 4_000)
+        .figure(1, "x", "3/5", (405, 400))
         .with(json!({"z": 4_000}))
-        .piece("vehicle", [502, 400, 30, 200]);
+        .piece("crates", [465, 400, 30, 200]);
     let mut recoils = back.acts("x", 1);
     recoils.dice("5 3").answer(1, fight("a")).has("sotas.recoil.6").marked("a", "down", true);
     let mut rocks = hill((450, 400), 4_000).piece("rocks", [540, 400, 60, 60]).acts("a", 1);
@@ -159,7 +159,11 @@ fn a_full_hatch_takes_nobody() {
     free.dice("5 3").answer(0, fight("a")).dice("4").answer(1, to(425, 400));
     free.has("fell figure=a").about("a", "/z", json!(-7_500)).done();
     let mut full = scene(true);
-    full.dice("5 3").answer(0, fight("a")).refused(1, to(425, 400), "sotas.recoil.6");
+    full.dice("5 3")
+        .answer(0, fight("a"))
+        .has("sotas.recoil.6 no-room figure=a")
+        .hasnt("fell")
+        .done();
     let mut edge = scene(true);
     edge.dice("4 3").answer(0, fight("a")).hasnt("fell").about("a", "/z", json!(0)).done();
 }
@@ -169,7 +173,7 @@ fn a_full_hatch_takes_nobody() {
 fn a_blast_throws_off_a_floor() {
     let scene = || {
         stage()
-            .figure(0, "a", "3/3 g:grenade-frag", (200, 400))
+            .figure(0, "a", "3/3 g:grenade-frag", (150, 400))
             .figure(1, "b", "4/3", (300, 400))
             .with(json!({"z": 7_500}))
             .figure(1, "c", "3/3", (800, 800))

@@ -145,7 +145,6 @@ fn higher_ground_helps() {
             .with(json!({"z": one}))
             .figure(1, "b", "3/3", (425, 400))
             .with(json!({"z": other}))
-            .terrain(json!({"kind": "platform", "rect": [440, 400, 200, 200], "height": 10}))
             .acts("a", 1)
     };
     let step = 75 * 100 / 4;

@@ -291,6 +291,6 @@ fn the_named_striker_strikes_the_victim_in_question() {
             json!([{"hand": "activated"}, {"activation": "act"}, {"fallout": {"order": {"until": 255}}}]),
         )
         .play();
-    play.dice("3 3 3 3 3 3").answer(1, json!({"figure": "t"}));
-    play.has("strikes").done();
+    play.dice("6 1 3 3 4 4 4").answer(1, json!({"figure": "t"}));
+    play.is("a", "killed").is("v", "table").done();
 }

@@ -68,7 +68,7 @@ fn the_key_opens_the_tardis() {
     let band = ["amy-pond", "doctor-11", "civilian", "civilian", "civilian", "civilian"];
     let rosters = bands(&band, &["angel-cherub"]);
     let others = || {
-        let mut all = vec![at("doctor-11", (100, 50)), at("angel-cherub", (600, 420))];
+        let mut all = vec![at("doctor-11", (100, 50)), at("angel-cherub", (600, 500))];
         all.extend((2..=4).map(|n| at(&format!("civilian-{n}"), (100 + 50 * n, 50))));
         all
     };
@@ -96,7 +96,7 @@ fn the_key_opens_the_tardis() {
 fn civilians_are_escorted() {
     let rosters = bands(&["amy-pond", "civilian"], &["angel-cherub"]);
     let figures =
-        [at("amy-pond", (400, 100)), at("civilian", (375, 100)), at("angel-cherub", (600, 420))];
+        [at("amy-pond", (400, 100)), at("civilian", (375, 100)), at("angel-cherub", (600, 500))];
     let mut play = scene("dont-blink", rosters, &figures, 0, 1, json!({}));
     play.answer(0, json!("move")).answer(0, to(450, 200)).expect_asked(0, "escort");
     play.refused(0, to(400, 200), "sotas.scenario.8");
@@ -285,7 +285,7 @@ fn objects_have_two_scales() {
         amy["at"] = json!({"x": at_x, "y": y});
         let play = Play::<Sotas>::at(json!({
             "setup": {"scenario": "dont-blink", "edition": edition, "rosters": rosters},
-            "figures": [amy, at("angel-cherub", (400, 300))],
+            "figures": [amy, at("angel-cherub", (300, 60))],
             "active": {"figure": "amy-pond", "seat": 0, "actions": 1},
             "round": {"turn": 1, "order": ["side.a", "side.b"], "hand": 0, "hands": 0},
             "doing": [{"hand": "activated"}, {"activation": "act"}],
@@ -311,7 +311,7 @@ fn the_player_says_who_leaves() {
         at("civilian-2", (747, 745)),
         at("civilian-3", (722, 770)),
         at("civilian-4", (300, 50)),
-        at("angel-cherub", (600, 420)),
+        at("angel-cherub", (600, 500)),
     ];
     let open = |play: &mut Play<Sotas>| {
         play.answer(0, json!({"scene": {"unlock": "p12"}}));
@@ -340,8 +340,8 @@ fn the_player_says_who_leaves() {
 fn who_is_led_into_radiation_tests_at_once() {
     let rosters = bands(&["amy-pond", "civilian"], &["angel-cherub"]);
     let figures =
-        [at("amy-pond", (400, 100)), at("civilian", (375, 100)), at("angel-cherub", (600, 420))];
-    let zone = json!({"terrain": [{"kind": "radiation-zone", "rect": [410, 200, 30, 60]}]});
+        [at("amy-pond", (400, 100)), at("civilian", (375, 100)), at("angel-cherub", (600, 500))];
+    let zone = json!({"terrain": [{"kind": "radiation-zone", "rect": [415, 200, 10, 20]}]});
     let mut play = scene("dont-blink", rosters, &figures, 0, 1, zone);
     play.answer(0, json!("move")).answer(0, to(450, 200)).expect_asked(0, "escort");
     play.give("6 6 6").answer(0, to(425, 200)).expect_all_dice_used();
@@ -364,7 +364,9 @@ fn the_bomb_ends_a_game_without_a_last_turn() {
         "fuse": 1,
     });
     let mut play = Play::<Sotas>::try_with(position, content).unwrap();
-    play.give("1 1 1").answer(0, json!({"activate": "brigadier"})).answer(0, json!({"dice": 3}));
-    play.give("1 1 1").answer(1, json!({"activate": "dalek"})).answer(1, json!({"dice": 3}));
-    play.expect_logged("sotas.scenario.4 game-ended");
+    for (seat, name) in [(0, "brigadier"), (1, "dalek")] {
+        play.give("1 1 1").answer(seat, json!({"activate": name}));
+        play.answer(seat, json!({"dice": 3})).answer(seat, json!("end"));
+    }
+    play.expect_logged("sotas.scenario.4 game-ended winner=? why=limit");
 }

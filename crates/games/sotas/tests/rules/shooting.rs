@@ -74,7 +74,7 @@ fn a_recoil_may_lead_into_cover() {
     let mut play = stage()
         .figure(0, "a", "3/3 w:pistol extra-attack", (300, 400))
         .figure(1, "b", "3/3", (400, 400))
-        .piece("building", [345, 443, 80, 80])
+        .piece("building", [365, 443, 40, 80])
         .acts("a", 2);
     play.dice("5 3").answer(0, shoot("b", "pistol")).asked(1, "recoil");
     play.answer(1, json!({"to": {"x": 41_767, "y": 41_767}}));
@@ -326,7 +326,7 @@ fn flames_reach_who_fell() {
 fn who_is_driven_out_shoots_as_usual() {
     let mut play = in_wood("laser-pistol").gas(4, [400, 400, 26, 26]).play();
     play.dice("3 3").answer(0, json!({"activate": "a"})).asked(0, "recoil");
-    play.answer(0, to(375, 400)).dice("6 6 6 2 6").answer(0, json!({"dice": 3}));
+    play.answer(0, to(425, 400)).dice("6 6 6 2 6").answer(0, json!({"dice": 3}));
     play.answer(0, shoot("b", "laser-pistol")).no_part("sotas.ambush.3").done();
     for (dawn, plus) in [(json!(["hidden-at-dawn"]), true), (json!([]), false)] {
         let mut play = stage()

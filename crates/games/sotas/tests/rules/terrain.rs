@@ -59,7 +59,7 @@ fn water_is_no_scenery() {
         stage()
             .figure(0, "a", "3/3 w:assault-rifle", (300, 400))
             .figure(1, "b", "3/3 stealth", (400, 400))
-            .piece(kind, [400, 432, 40, 40])
+            .piece(kind, [400, 433, 40, 40])
             .acts("a", 1)
     };
     near("crates").refused(0, shoot("b", GUN), "sotas.stealth.1");

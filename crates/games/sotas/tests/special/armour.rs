@@ -172,7 +172,7 @@ fn heavy_armour_climbs_badly() {
     let wall = stage()
         .figure(0, "a", "2/3 heavy-armour", (400, 400))
         .figure(1, "b", "4/3", (800, 800))
-        .piece("building", [462, 400, 100, 100]);
+        .piece("building", [463, 400, 100, 100]);
     let mut play = wall.acts("a", 1);
     play.dice("4 4 5 1").answer(0, json!({"climb": {"piece": "p1", "way": "up"}}));
     play.part("sotas.heavy-armour.4", -2);

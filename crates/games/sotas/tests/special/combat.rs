@@ -30,7 +30,7 @@ fn acrobats_climb_well() {
     let wall = stage()
         .figure(0, "a", "5/3 acrobat", (400, 400))
         .figure(1, "b", "4/3", (800, 800))
-        .piece("building", [462, 400, 100, 100]);
+        .piece("building", [463, 400, 100, 100]);
     let mut play = wall.acts("a", 1);
     play.dice("5 5 1").answer(0, json!({"climb": {"piece": "p1", "way": "up"}}));
     play.part("sotas.acrobat.1", 1).has("successes=2").done();

@@ -79,8 +79,7 @@ fn gravity_changes_speed() {
         play.answer(0, to(300 + far, 400));
     }
     let heavy = |n| alone("4/3 short-move").piece("high-gravity", [300, 400, 40, 40]).acts("a", n);
-    let mut play = heavy(1);
-    play.answer(0, json!("move")).refused(0, to(380, 400), "sotas.movement.14");
+    heavy(1).refused(0, json!("move"), "sotas.movement.14");
     heavy(2).walk(0, 400, 400).play.expect("/active/actions", json!(0));
     let marsh = alone("4/3 long-move").piece("high-gravity", [300, 400, 40, 40]);
     let mut play = marsh.piece("marsh", [360, 400, 40, 40]).acts("a", 1);

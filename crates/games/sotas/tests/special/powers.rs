@@ -345,7 +345,10 @@ fn the_screwdriver_opens_doors() {
         .figure(1, "b", "4/3", (800, 800))
         .terrain(json!({"kind": "door-plain", "rect": [318, 400, 10, 60], "state": "locked"}));
     let mut play = scene.acts("a", 1);
-    play.dice("3").answer(0, json!({"door": {"break": "p1"}})).part("sotas.doors.3", 2).done();
+    play.dice("3")
+        .answer(0, json!({"door": {"break": "p1"}}))
+        .part("sotas.sonic-screwdriver.3", 2)
+        .done();
 }
 
 /// sotas.telepathy.6: a telepath that is possessed controls nobody any more.
