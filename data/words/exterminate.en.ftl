@@ -110,7 +110,10 @@ exterminate-choice-pass = { $kind ->
     [nodes] Leave the rest
     [act] Do nothing
     [burst] No further target
-    [join] That is all
+    [join] { $who ->
+        [nobody] Nobody attacks
+       *[other] That is all
+      }
     [coup] Hold the attack back
     [final] Accept the result
     [revenge] Nobody strikes
@@ -300,7 +303,10 @@ exterminate-choice-draw = Draw up to five cards
 exterminate-choice-regain = Regain a Fate token
 exterminate-choice-exchange = Discard the hand for a Fate token
 exterminate-choice-take-back = Roll to take back the top discarded card
-exterminate-choice-recover = Recover { THING($it) } for one Fate
+exterminate-choice-recover = Recover { THING($card) } ({ $by ->
+    [card] Fate card
+   *[token] Fate
+  })
 
 ## Events
 
@@ -418,6 +424,7 @@ exterminate-event-stands = The roll now comes to: { COUNT($tally-through) ->
       }
   }.
 exterminate-event-engaged = { SEAT($seat) } attacks { THING($target) } in melee.
+exterminate-event-called-off = Nobody attacks { THING($target) } after all.
 exterminate-event-charged = { THING($figure) } moves into contact.
 exterminate-event-fought = { THING($attacker) } fights { THING($target) }: { COUNT($attack-dice) ->
     [0] no dice
@@ -584,6 +591,14 @@ fault-position-stress = A figure has two Stress tokens at most.
 fault-position-wounds = The figure has no room for so many wound tokens.
 fault-position-off-table = The base reaches over the edge of the table.
 fault-position-perch = The figure does not stand on that piece.
+fault-position-climb = This figure cannot stand on that piece.
+fault-position-jammed = Only weapons of the figure are silenced, each once.
+fault-position-adventure = The player cannot have these Adventure cards: five at most, as the game deals or offers them, each once.
+fault-position-lasting = A lasting card lies on an own figure that is on the table and not Shocked.
+fault-position-side = Each player has a side or an edge of their own, as the scenario says.
+fault-position-fugitive = The fugitive is an enemy, hunted by a faction that scores for it.
+fault-position-count = The scenario counts to { $most } at most, and is decided exactly then.
+fault-position-prisoner = The prisoner is on the table of his scenario, in contact with the rescuer who escorts him.
 fault-position-overlap = The base overlaps another base or a piece.
 fault-position-players = There are { $players } players.
 fault-position-card = There are no more than { $copies } of "{ THING($card) }".
@@ -609,6 +624,9 @@ fault-content-unknown = Nothing is called "{ $name }" ({ $what ->
    *[other] { $what }
   }).
 fault-content-repeated = "{ $name }" stands here twice.
+fault-content-taken = Something else is called "{ $name }" already.
+fault-content-own-id = "{ $name }" cannot be the id of a card of one's own: "own." and 1 to { $most } small letters or digits, such as own.rusty1.
+fault-content-name = The names of "{ $name }" must have 1 to { $most } characters.
 fault-content-many = There are too many of them.
 fault-content-length = This length does not fit a table.
 fault-content-weapon = "{ $name }" cannot be a weapon: it needs a range or C, and 12 dice at most.

@@ -110,7 +110,10 @@ exterminate-choice-pass = { $kind ->
     [nodes] Laisser le reste
     [act] Ne rien faire
     [burst] Pas d'autre cible
-    [join] C'est tout
+    [join] { $who ->
+        [nobody] Personne n'attaque
+       *[other] C'est tout
+      }
     [coup] Retenir l'attaque
     [final] Accepter le résultat
     [revenge] Personne ne frappe
@@ -300,7 +303,10 @@ exterminate-choice-draw = Piocher jusqu'à cinq cartes
 exterminate-choice-regain = Récupérer un jeton Destin
 exterminate-choice-exchange = Défausser sa main pour un jeton Destin
 exterminate-choice-take-back = Lancer pour reprendre la dernière carte défaussée
-exterminate-choice-recover = Récupérer { THING($it) } pour un Destin
+exterminate-choice-recover = Récupérer { THING($card) } ({ $by ->
+    [card] carte Destin
+   *[token] Destin
+  })
 
 ## Événements
 
@@ -418,6 +424,7 @@ exterminate-event-stands = Le jet donne maintenant : { COUNT($tally-through) ->
       }
   }.
 exterminate-event-engaged = { SEAT($seat) } attaque { THING($target) } en mêlée.
+exterminate-event-called-off = Finalement, personne n'attaque { THING($target) }.
 exterminate-event-charged = { THING($figure) } va au contact.
 exterminate-event-fought = { THING($attacker) } affronte { THING($target) } : { COUNT($attack-dice) ->
     [0] aucun dé
@@ -584,6 +591,14 @@ fault-position-stress = Une figurine a deux jetons Stress au plus.
 fault-position-wounds = La figurine n'a pas de place pour autant de jetons Blessure.
 fault-position-off-table = Le socle dépasse le bord de la table.
 fault-position-perch = La figurine ne se tient pas sur cet élément.
+fault-position-climb = Cette figurine ne peut pas se tenir sur cet élément.
+fault-position-jammed = Seules des armes de la figurine sont réduites au silence, chacune une fois.
+fault-position-adventure = Le joueur ne peut pas avoir ces cartes Aventure : cinq au plus, telles que la partie les donne ou les propose, chacune une fois.
+fault-position-lasting = Une carte durable est sur une figurine à soi, sur la table et non Choquée.
+fault-position-side = Chaque joueur a un camp ou un bord à lui, comme le dit le scénario.
+fault-position-fugitive = Le fugitif est un ennemi, recherché par une faction qui marque pour lui.
+fault-position-count = Le scénario compte jusqu'à { $most } au plus, et se décide exactement alors.
+fault-position-prisoner = Le prisonnier est sur la table de son scénario, au contact du sauveteur qui l'escorte.
 fault-position-overlap = Le socle recouvre un autre socle ou un élément.
 fault-position-players = Il y a { $players } joueurs.
 fault-position-card = Il n'y a pas plus de { $copies } « { THING($card) } ».
@@ -609,6 +624,9 @@ fault-content-unknown = Rien ne s'appelle « { $name } » ({ $what ->
    *[other] { $what }
   }).
 fault-content-repeated = « { $name } » figure deux fois ici.
+fault-content-taken = « { $name } » est déjà le nom d'autre chose.
+fault-content-own-id = « { $name } » ne peut pas être l'identifiant d'une carte à soi : « own. » et 1 à { $most } minuscules ou chiffres, comme own.rusty1.
+fault-content-name = Les noms de « { $name } » doivent avoir de 1 à { $most } caractères.
 fault-content-many = Il y en a trop.
 fault-content-length = Cette longueur ne tient pas sur une table.
 fault-content-weapon = « { $name } » ne peut pas être une arme : il faut une portée ou C, et 12 dés au plus.

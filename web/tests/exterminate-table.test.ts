@@ -24,7 +24,7 @@ const view = viewOf({
     doing: [{ turn: 'parts' }, { part: 'pick' }, { stride: 'where' }],
   },
   players: [player('south'), player('west')],
-  pile: 20, size: [91_440, 91_440], turns: 6,
+  pile: 20, size: [91_440, 91_440], barricade: [10_160, 1270], turns: 6,
   figures: [figure('dal.1-1', 0, { stress: 1, shocked: true }), figure('dal.1-2', 0, { present: false }), figure('cyb.1-1', 1)],
   pieces: [
     { piece: 'p1', kind: 'wreck', corners: [at(0, 0), at(1, 0), at(1, 1), at(0, 1)], class: 'wall', climbable: false },

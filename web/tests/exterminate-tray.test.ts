@@ -77,6 +77,11 @@ describe('stops', () => {
     expect(new Set(WINDOWS).size).toBe(WINDOWS.length);
   });
 
+  it('roll a tie again without asking', () => {
+    const tie = asked('tie', ['again']);
+    expect(decide(tie, says('always'), false)).toEqual({ choice: 'again', millis: pauseOf(tie) });
+  });
+
   it('ask always, if there is something, or never', () => {
     expect(decide(only, says('always'), false)).toBe('ask');
     expect(decide(rich, says('useful'), false)).toBe('ask');

@@ -9,7 +9,7 @@ use crate::event::{Event, What};
 use crate::ids::{AdventureId, FigureId};
 use crate::options::AdventureMode;
 use crate::roll::Contest;
-use crate::table::{Lasting, Table};
+use crate::table::{Adventures, Lasting, Table};
 use crate::traits::Trait;
 
 /// ex.ad.9, ex.up.12: whether a player may use this card now: from hand, or face up since an earlier turn.
@@ -64,6 +64,13 @@ fn is_seen(table: &Table, seat: Seat, card: AdventureId) -> bool {
     let cards = &table.player(seat).cards;
     let piles = [&cards.open, &cards.fresh, &cards.exhausted, &cards.discard];
     piles.iter().any(|it| it.contains(&card)) || cards.lasting.iter().any(|it| it.card == card)
+}
+
+/// All cards of a player, wherever they are.
+pub fn all(cards: &Adventures) -> Vec<AdventureId> {
+    let piles = [&cards.hand, &cards.open, &cards.fresh, &cards.exhausted, &cards.discard];
+    let lasting = cards.lasting.iter().map(|it| it.card);
+    piles.into_iter().flatten().copied().chain(lasting).collect()
 }
 
 /// ex.ad.6, ex.ad.7: a card is used, and discarded or turned over.

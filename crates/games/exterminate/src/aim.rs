@@ -53,7 +53,7 @@ pub fn may_shoot(table: &Table, figure: FigureId, occasion: Occasion) -> Result<
     require(!scene::is_escort(table, figure), "ex.sn.13")?;
     require(it.state.stress < 2, if occasion == Occasion::Free { "ex.nd.20" } else { "ex.st.8" })?;
     let shaken = it.state.stress == 1
-        && table.round.phase == Phase::Shooting
+        && (occasion == Occasion::Turn || table.round.phase == Phase::Shooting)
         && table.book.options.stress_model == StressModel::Table;
     // ex.tr.7
     require(!shaken || table.has(figure, Trait::Implacable), "ex.st.7")
@@ -109,7 +109,7 @@ pub fn may_use(table: &Table, figure: FigureId, weapon: WeaponId) -> Result<(), 
     let it = table.weapon(weapon);
     require(it.range.is_some(), "ex.wt.1")?;
     require(!(it.heavy && table[figure].is(Mark::Displaced)), "ex.wt.5")?;
-    require(table[figure].state.jammed != Some(weapon), "ex.ad.4")
+    require(!table[figure].state.is_jammed(weapon), "ex.ad.4")
 }
 
 /// ex.sh.18, ex.cg.1, ex.tr.10: whether a figure may be chosen as a target: an enemy, Shocked or not, unless Psychic

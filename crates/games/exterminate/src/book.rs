@@ -15,7 +15,8 @@ use crate::data::forces::{self, Bonus, FactionId, Forces};
 use crate::data::scenarios::{self, Plot};
 use crate::data::terrain::{self, Grounds};
 use crate::data::{Source, place};
-use crate::ids::{ICONS, MOST_FIGURES, MOST_NODES, MOST_PIECES, ProfileId};
+use crate::ids::{MOST_FIGURES, ProfileId};
+use crate::naming::{distinct, figure_names, names, titles};
 use crate::options::{AdventureMode, Options};
 use crate::roster::{self, Force, Roster};
 use crate::terrain::Piece;
@@ -155,9 +156,15 @@ impl Book {
         let roster = roster(source, &content, &scenario, &options, &forces)?;
         let terrain = terrain(source, &content.grounds, scenario.layout)?;
         let figures = figure_names(&content, &roster);
+        let names = names(&content, &scenario, figures.clone());
+        let cards = Source {
+            name: forces::CARDS,
+            text: brought.file(&INFO, forces::CARDS).unwrap_or_default(),
+        };
+        distinct(cards, &content, &roster, &names)?;
         let titles = titles(&content, &scenario, &figures, &roster, &terrain);
         Ok(Book {
-            names: Arc::new(names(&content, &scenario, figures)),
+            names: Arc::new(names),
             titles,
             options,
             players,
@@ -322,97 +329,6 @@ fn terrain(source: Source<'_>, grounds: &Grounds, layout: u8) -> Result<Vec<Piec
     let piece =
         |&it| Piece::new(grounds, it, false).ok_or_else(|| source.wrong("", "fault-content-shape"));
     laid.iter().map(piece).collect()
-}
-
-/// A figure is called as its card, with a number where there are several.
-fn figure_names(content: &Content, roster: &[Recruit]) -> Vec<String> {
-    let name = |(at, recruit): (usize, &Recruit)| {
-        let id = &content.forces.titles[recruit.profile.index()].id;
-        let same = |it: &&Recruit| it.profile == recruit.profile;
-        match roster.iter().filter(same).count() {
-            1 => id.clone(),
-            _ => format!("{id}-{}", roster[..=at].iter().filter(same).count()),
-        }
-    };
-    roster.iter().enumerate().map(name).collect()
-}
-
-fn names(content: &Content, scenario: &scenarios::Scenario, figures: Vec<String>) -> Names {
-    let ids = |titles: &[Title]| titles.iter().map(|title| title.id.clone()).collect();
-    let numbered = |head: char, many: usize| (1..=many).map(|n| format!("{head}{n}")).collect();
-    Names::new(vec![
-        figures,
-        ICONS.map(str::to_owned).to_vec(),
-        ids(&content.decks.adventure_titles),
-        ids(&content.arms.titles),
-        ids(&content.forces.titles),
-        numbered('p', MOST_PIECES),
-        ids(&content.decks.token_titles),
-        numbered('n', MOST_NODES),
-        scenario.sides.iter().map(|it| it.title.id.clone()).collect(),
-    ])
-}
-
-fn titles(
-    content: &Content,
-    scenario: &scenarios::Scenario,
-    figures: &[String],
-    roster: &[Recruit],
-    terrain: &[Piece],
-) -> Vec<Title> {
-    let mut titles = Vec::new();
-    for (name, recruit) in figures.iter().zip(roster) {
-        let title = &content.forces.figures[recruit.profile.index()];
-        let number = name.strip_prefix(&title.id).and_then(|it| it.strip_prefix('-'));
-        let numbered = |text: &str| match number {
-            Some(number) => format!("{text} {number}"),
-            None => text.to_owned(),
-        };
-        titles.push(Title {
-            id: name.clone(),
-            en: numbered(&title.en),
-            fr: numbered(&title.fr),
-            ..title.clone()
-        });
-    }
-    let known = |id: &str| figures.iter().any(|it| it == id);
-    titles.extend(content.forces.titles.iter().filter(|it| !known(&it.id)).cloned());
-    titles.extend(content.decks.combat_titles.iter().cloned());
-    titles.extend(content.decks.adventure_titles.iter().cloned());
-    titles.extend(content.arms.titles.iter().cloned());
-    titles.extend(content.forces.traits.iter().cloned());
-    titles.extend(content.decks.token_titles.iter().cloned());
-    titles.extend(content.grounds.titles.iter().cloned());
-    titles.extend(content.forces.factions.iter().filter(|it| !it.en.is_empty()).cloned());
-    titles.extend(
-        scenario
-            .sides
-            .iter()
-            .map(|it| it.title.clone())
-            .filter(|it| !content.forces.factions.iter().any(|faction| faction.id == it.id)),
-    );
-    titles.extend(piece_titles(content, terrain));
-    titles.extend((1..=MOST_NODES).map(|n| Title {
-        id: format!("n{n}"),
-        en: format!("node {n}"),
-        fr: format!("Nodule {n}"),
-        ..Title::default()
-    }));
-    titles
-}
-
-/// A piece is called as its kind, with a number; further ones are barricades.
-fn piece_titles(content: &Content, terrain: &[Piece]) -> Vec<Title> {
-    let grounds = &content.grounds;
-    let barricade = grounds.named("barricade").unwrap_or_default();
-    let kind = |at: usize| terrain.get(at).map_or(barricade, |it| it.laid.kind);
-    let title = |at: usize| {
-        let number = (0..=at).filter(|&it| kind(it) == kind(at)).count();
-        let it = &grounds.titles[usize::from(kind(at))];
-        let (en, fr) = (format!("{} {number}", it.en), format!("{} {number}", it.fr));
-        Title { id: format!("p{}", at + 1), en, fr, ..Title::default() }
-    };
-    (0..MOST_PIECES).map(title).collect()
 }
 
 fn bad(at: &str, key: &'static str) -> Fault {

@@ -154,8 +154,13 @@ pub enum Choice {
     Exchange,
     /// ex.up.10.
     TakeBack,
-    /// ex.up.11.
-    Recover(AdventureId),
+    /// ex.up.11: recover an exhausted card.
+    Recover {
+        /// Which.
+        card: AdventureId,
+        /// Paid with.
+        by: Coin,
+    },
 }
 
 /// A move.

@@ -2,7 +2,7 @@
 
 use reglette_engine::rule::require;
 use reglette_engine::{Illegal, Seat};
-use reglette_geometry::{Body, Disc, Length, Path, Point, candidates};
+use reglette_geometry::{Body, Disc, Length, Path, Point, Routes, candidates};
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
@@ -12,6 +12,7 @@ use crate::choice::{Choice, is_zero};
 use crate::figure::Mark;
 use crate::ground;
 use crate::ids::{AdventureId, FigureId, PieceId, WeaponId};
+use crate::journey;
 use crate::measure::{CONTACT, REACH, TOLERANCE, within};
 use crate::options::{EngageReach, MultiBonus};
 use crate::table::Table;
@@ -213,23 +214,29 @@ fn is_clear(
     require(path.is_clear(radius, foes), "ex.ml.18")
 }
 
-/// Ways into contact, the nearest first.
+/// Examples of ways into contact for a figure that may attack, the nearest first: straight ones, or bent ones where
+/// there is none.
 pub fn ways(table: &Table, figure: FigureId, target: FigureId, most: usize, out: &mut Vec<Choice>) {
-    if may_attack(table, figure, target).is_err() {
-        return;
-    }
     let (base, far) = (table.base(figure), reach(table) + TOLERANCE);
     let spots = match goal(table, table[figure].state.on, target) {
         Ok(piece) => candidates::into_contact_within(base, table.piece(piece).body(), 8, far),
         Err(theirs) => candidates::into_contact_within(base, theirs, 16, far),
     };
-    let elsewhere = spots.into_iter().filter(|it| *it != base.centre);
+    let fits = |points: &[Point]| may_join(table, figure, target, points).is_ok();
+    let join = |to: Point, via: Vec<Point>| Choice::Join { figure, to, via };
+    let elsewhere = spots.iter().copied().filter(|it| *it != base.centre);
     let all = std::iter::once(base.centre).chain(elsewhere);
-    let fits = |at: &Point| may_join(table, figure, target, &[*at]).is_ok();
-    out.extend(all.filter(fits).take(most).map(|at| Choice::Join {
-        figure,
-        to: at,
-        via: Vec::new(),
+    let known = out.len();
+    out.extend(all.filter(|it| fits(&[*it])).take(most).map(|to| join(to, Vec::new())));
+    if out.len() > known {
+        return;
+    }
+    let room = journey::room(table, figure);
+    let routes = Routes::from(&room, base, far);
+    let bent = spots.iter().filter_map(|&to| Some(routes.to(to)?.points()[1..].to_vec()));
+    out.extend(bent.filter(|it| fits(it)).take(most).map(|mut via| {
+        let to = via.pop().expect("a way has an end");
+        join(to, via)
     }));
 }
 

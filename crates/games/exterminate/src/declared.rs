@@ -84,7 +84,7 @@ pub fn signalled(table: &mut Table, contest: &Contest, cx: &mut Cx<'_, Event>) -
     }
     let pool = Pool { parts: Vec::new(), dice: throw.dice };
     cx.emit(|| Event::cite("ex.ad.4", What::Jammed { by, with, pool }));
-    table[by].state.jammed = Some(with);
+    table[by].state.jam(with);
     // ex.sh.17, ex.sp.4: whoever has fired a share of a Burst has shot.
     if attack(table).now > 0 {
         table[by].mark(Mark::HasShot, true);

@@ -168,8 +168,8 @@ pub fn may_place_node(table: &Table, at: Point) -> Result<(), Illegal> {
 }
 
 fn is_apart(table: &Table, at: Point, apart: Length) -> bool {
-    let near = |it: &crate::table::Node| it.at.is_closer_than(apart - TOLERANCE, at);
-    !table.nodes.iter().any(near)
+    let near = |it: &crate::table::Node| it.at.is_within(apart + TOLERANCE, at);
+    apart <= Length::ZERO || !table.nodes.iter().any(near)
 }
 
 /// ex.sn.4: places for a node so far from the others: every other inch, or closer together where none of those is

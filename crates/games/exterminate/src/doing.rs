@@ -6,16 +6,19 @@ use reglette_engine::{Ask, Cx, Flow, Illegal, Input, Procedure, Rule, Seat};
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
+use crate::adventure;
 use crate::choice::Choice;
+use crate::data::decks::Effect;
 use crate::event::Event;
 use crate::harm::Harm;
 use crate::melee::Melee;
-use crate::part::Part;
+use crate::part::{self, Part};
 use crate::roll::{Contest, Rolling};
 use crate::setup::SetUp;
 use crate::shot::Shot;
+use crate::stratagem;
 use crate::stride::Stride;
-use crate::table::{Table, Verdict};
+use crate::table::{Phase, Table, Verdict};
 use crate::turn::Turn;
 use crate::upkeep::Upkeep;
 
@@ -80,7 +83,7 @@ macro_rules! parts {
 
             fn options(&self, table: &Table, out: &mut Vec<Choice>) -> Coverage {
                 match self { $(Doing::$Part(it) => it.options(table, out)),+ }
-                coverage(*self, out)
+                coverage(*self, table, out)
             }
 
             fn legality(&self, table: &Table, choice: &Choice) -> Result<(), Illegal> {
@@ -121,16 +124,28 @@ parts! {
     Upkeep,
 }
 
-/// Places, choices of dice and groups of figures are too many to be listed: where one can be named,
-/// options are examples.
-fn coverage(doing: Doing, options: &[Choice]) -> Coverage {
-    let place = matches!(
-        doing,
+/// Places, choices of dice and groups of figures or cards are too many to be listed: where one can be named,
+/// options are examples, though none may be among them.
+fn coverage(doing: Doing, table: &Table, options: &[Choice]) -> Coverage {
+    let seat = doing.ask(table).seat;
+    let holds = |effect: &Effect| adventure::find(table, seat, *effect).is_some();
+    let engages = |it: &&Choice| matches!(it, Choice::Engage(_));
+    let cut = match doing {
         Doing::Stride(Stride::Where)
-            | Doing::Melee(Melee::Join)
-            | Doing::SetUp(SetUp::Node { .. })
-            | Doing::Rolling(_)
-    );
+        | Doing::Melee(Melee::Join)
+        | Doing::SetUp(SetUp::Node { .. })
+        | Doing::Rolling(_) => true,
+        Doing::Part(Part::Act { .. }) | Doing::Stride(Stride::FreeShot) => {
+            adventure::DECLARED.iter().any(holds)
+        }
+        Doing::Part(Part::Pick) => {
+            let (phase, begun) = (table.round.phase, table.round.begun);
+            !begun && stratagem::sampled(phase).any(|it| holds(&it))
+                || phase == Phase::Melee
+                    && options.iter().filter(engages).count() < part::engageable(table)
+        }
+        _ => false,
+    };
     let open = |it: &Choice| {
         matches!(
             it,
@@ -146,5 +161,5 @@ fn coverage(doing: Doing, options: &[Choice]) -> Coverage {
                 | Choice::Fight(_)
         )
     };
-    if place || options.iter().any(open) { Coverage::Sample } else { Coverage::All }
+    if cut || options.iter().any(open) { Coverage::Sample } else { Coverage::All }
 }

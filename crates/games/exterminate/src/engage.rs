@@ -1,11 +1,11 @@
 //! Engagement (ex.ml.1, ex.ml.13): who attacks, and how they come into contact.
 
-use reglette_engine::Cx;
+use reglette_engine::{Cx, Seat};
 use reglette_geometry::Point;
 
 use crate::choice::Choice;
 use crate::combat::{self, Fighter};
-use crate::doing::{Next, pause};
+use crate::doing::{Next, done, pause};
 use crate::event::{Event, What};
 use crate::eye;
 use crate::figure::Mark;
@@ -14,17 +14,31 @@ use crate::melee::{Melee, combat, combat_mut, next_fighter};
 use crate::scene;
 use crate::table::Table;
 
+/// ex.ml.1, ex.ml.17: figures near enough to attack a target.
+pub fn attackers(
+    table: &Table,
+    seat: Seat,
+    target: FigureId,
+) -> impl Iterator<Item = FigureId> + '_ {
+    table.own(seat).filter(move |&it| combat::may_attack(table, it, target).is_ok())
+}
+
+/// Whether a way to a target is known: worth naming, though others may be legal too.
+pub fn is_open(table: &Table, target: FigureId) -> bool {
+    let mut ways = Vec::new();
+    attackers(table, table.active(), target).any(|it| {
+        combat::ways(table, it, target, 1, &mut ways);
+        !ways.is_empty()
+    })
+}
+
 /// Figures that may attack, each with some ways into contact.
 pub fn options(table: &Table, out: &mut Vec<Choice>) {
+    out.push(Choice::Pass);
     let it = combat(table);
-    if !it.attackers.is_empty() {
-        out.push(Choice::Pass);
-    }
     let target = it.foes[0].figure;
-    for figure in table.own(it.seat) {
-        if it.attackers.iter().all(|known| known.figure != figure) {
-            combat::ways(table, figure, target, 2, out);
-        }
+    for figure in attackers(table, it.seat, target) {
+        combat::ways(table, figure, target, 2, out);
     }
 }
 
@@ -35,6 +49,7 @@ pub fn join(table: &mut Table, figure: FigureId, path: &[Point], cx: &mut Cx<'_,
     let (from, to) = (table[figure].state.at, path[path.len() - 1]);
     (table[figure].state.at, table[figure].state.on) = (to, on);
     table[figure].mark(Mark::Fought, true);
+    table.round.begun = true;
     scene::follow(table, figure, from);
     cx.emit(|| Event::cite("ex.ml.1", What::Charged { figure, from, to }));
     combat_mut(table).attackers.push(Fighter {
@@ -47,11 +62,24 @@ pub fn join(table: &mut Table, figure: FigureId, path: &[Point], cx: &mut Cx<'_,
     });
 }
 
-/// Asks for further attackers while there are any.
+/// Asks for further attackers while any are near enough.
 pub fn joined(table: &mut Table, cx: &mut Cx<'_, Event>) -> Next {
-    let mut more = Vec::new();
-    options(table, &mut more);
-    if more.len() > 1 { pause(Melee::Join) } else { engaged(table, cx) }
+    let it = combat(table);
+    let more = attackers(table, it.seat, it.foes[0].figure).next().is_some();
+    if more { pause(Melee::Join) } else { engaged(table, cx) }
+}
+
+/// ex.ml.13: those who attack are known; where there are none, no melee takes place.
+pub fn gathered(table: &mut Table, cx: &mut Cx<'_, Event>) -> Next {
+    let it = combat(table);
+    let (seat, target) = (it.seat, it.foes[0].figure);
+    if !it.attackers.is_empty() {
+        return engaged(table, cx);
+    }
+    table[target].mark(Mark::Spared, true);
+    table.combat = None;
+    cx.emit(|| Event::cite("ex.ml.13", What::CalledOff { seat, target }));
+    done()
 }
 
 /// Third Eye may take the charge die of an attacker.

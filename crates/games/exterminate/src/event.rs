@@ -130,6 +130,8 @@ pub enum What {
 
     /// A combat begins.
     Engaged { seat: Seat, target: FigureId },
+    /// Nobody attacks the one who was named.
+    CalledOff { seat: Seat, target: FigureId },
     /// A figure moves into contact.
     Charged { figure: FigureId, from: Point, to: Point },
     /// A round is rolled.

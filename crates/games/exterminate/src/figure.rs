@@ -4,7 +4,7 @@ use reglette_engine::{Seat, flags};
 use reglette_geometry::Point;
 
 use crate::book::Role;
-use crate::ids::{PieceId, ProfileId, WeaponId};
+use crate::ids::{MOST_WEAPONS, PieceId, ProfileId, WeaponId};
 
 /// A figure (ex.rc.13).
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -63,8 +63,8 @@ pub struct State {
     pub stress: u8,
     /// ex.wd.1, ex.wd.5: wound tokens, which stay and do nothing else.
     pub wounds: u8,
-    /// A weapon that a Cordolaine Signal has silenced this turn.
-    pub jammed: Option<WeaponId>,
+    /// Weapons that Cordolaine Signals have silenced this turn.
+    pub jammed: [Option<WeaponId>; MOST_WEAPONS],
     /// What is or is not so.
     pub marks: Marks,
 }
@@ -76,7 +76,7 @@ flags! {
     pub struct Marks(u32);
     /// ex.mv.11: it has made its move of the Movement sub-phase.
     Moved,
-    /// It has changed its place this turn (ex.wt.5, ex.tr.15).
+    /// It has moved this turn, or was placed elsewhere (ex.wt.5, ex.tr.15).
     Displaced,
     /// ex.sp.4, ex.sh.17: it has shot, Sprinted or acted in the Shooting sub-phase.
     Acted,
@@ -104,10 +104,12 @@ flags! {
     Jumped,
     /// ex.sn.21: a civilian that has joined.
     Joined,
+    /// ex.ml.13: nobody came to attack it when it was named in this part.
+    Spared,
 }
 
 /// Marks that go when a part ends.
-pub const OF_THE_PART: [Mark; 3] = [Mark::Pelted, Mark::Papered, Mark::Runs];
+pub const OF_THE_PART: [Mark; 4] = [Mark::Pelted, Mark::Papered, Mark::Runs, Mark::Spared];
 /// Marks that go when a turn ends.
 pub const OF_THE_TURN: [Mark; 7] = [
     Mark::Moved,
@@ -118,6 +120,19 @@ pub const OF_THE_TURN: [Mark; 7] = [
     Mark::Clever,
     Mark::Unseen,
 ];
+
+impl State {
+    /// Whether a weapon is silenced.
+    pub fn is_jammed(&self, weapon: WeaponId) -> bool {
+        self.jammed.contains(&Some(weapon))
+    }
+
+    /// Silences a weapon for this turn.
+    pub fn jam(&mut self, weapon: WeaponId) {
+        let free = self.jammed.iter_mut().find(|it| it.is_none_or(|it| it == weapon));
+        free.into_iter().for_each(|it| *it = Some(weapon));
+    }
+}
 
 impl Figure {
     /// Whether something is so.

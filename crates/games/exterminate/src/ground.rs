@@ -215,16 +215,20 @@ pub fn may_climb(
 ) -> Result<(), Illegal> {
     let known = piece.index() < table.terrain.len();
     require(known, "ex.kh.2")?;
-    let it = table.piece(piece);
-    // ex.wl.4
-    require(!it.is_wall(), "ex.wl.4")?;
-    require(it.kind.climbable && !is_fixed(table, piece) && !is_console(table, piece), "ex.kh.3")?;
-    require(!table.has(figure, Trait::Swarm), "ex.tr.17")?;
+    may_perch(table, figure, piece)?;
     require(table[figure].state.on.is_none(), "ex.kh.4")?;
     // ex.ob.11
     require(table.touches(table.base(figure), piece), "ex.kh.2")?;
     require(table[figure].state.at.is_within(ON_TOP + TOLERANCE, at), "ex.kh.11")?;
     may_end(table, figure, at, Some(piece))
+}
+
+/// ex.kh.3, ex.wl.4, ex.sn.5, ex.sn.19, ex.tr.17: whether a figure can be on top of a piece at all.
+pub fn may_perch(table: &Table, figure: FigureId, piece: PieceId) -> Result<(), Illegal> {
+    let it = table.piece(piece);
+    require(!it.is_wall(), "ex.wl.4")?;
+    require(it.kind.climbable && !is_fixed(table, piece) && !is_console(table, piece), "ex.kh.3")?;
+    require(!table.has(figure, Trait::Swarm), "ex.tr.17")
 }
 
 /// ex.sn.19: the console cannot be climbed.

@@ -45,6 +45,8 @@ pub const MOST_FIGURES: usize = 80;
 pub const MOST_PIECES: usize = 32;
 /// The most Vortex Nodes a table may have.
 pub const MOST_NODES: usize = 12;
+/// The most weapons of a figure.
+pub const MOST_WEAPONS: usize = 4;
 /// The most players.
 pub const MOST_SEATS: usize = 4;
 

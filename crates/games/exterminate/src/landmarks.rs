@@ -38,6 +38,7 @@ pub fn remark(machine: &Machine<Doing>, choice: &Choice) -> Vec<(&'static str, S
         Choice::Go(going) => mover().map(|it| (it, going.to)),
         Choice::Jump { at, .. } => mover().map(|it| (it, *at)),
         Choice::Join { figure, to, .. } => return joined(table, *figure, *to),
+        Choice::Pass => return passed(table),
         _ => None,
     };
     went.map_or_else(Vec::new, |(figure, to)| told(table, figure, to, gone(table, figure, to)))
@@ -107,6 +108,15 @@ fn joined(table: &Table, figure: FigureId, to: Point) -> Vec<(&'static str, Stri
     }
     let target = table.base(combat.foes[0].figure).centre;
     vec![("way", wind(target, to).to_owned())]
+}
+
+/// Whether anybody attacks, where nobody else does.
+fn passed(table: &Table) -> Vec<(&'static str, String)> {
+    let none = |it: &crate::combat::Combat| it.attackers.is_empty();
+    match table.combat.as_ref().is_some_and(none) {
+        true => vec![("who", "nobody".to_owned())],
+        false => Vec::new(),
+    }
 }
 
 fn name(table: &Table, space: usize, index: usize) -> String {

@@ -1,7 +1,7 @@
 #![doc = include_str!("../README.md")]
 
-//! In reading order: [`data`], [`options`], [`roster`] and [`book`] (content, options, factions,
-//! set-ups); [`ids`], [`traits`], [`figure`], [`terrain`] and [`table`] (what lies on the table);
+//! In reading order: [`data`], [`options`], [`roster`], [`book`] and [`naming`] (content, options,
+//! factions, set-ups, names); [`ids`], [`traits`], [`figure`], [`terrain`] and [`table`] (what lies on the table);
 //! [`dice`], [`measure`], [`ground`], [`sight`] and [`aim`] (what can be read off it); [`setup`] and
 //! [`deploy`] (setting up); [`standing`], [`turn`], [`part`], [`upkeep`] (turns); [`trip`], [`stride`], [`jump`], [`moves`], [`nodes`]
 //! (moving); [`attack`], [`declared`], [`shot`], [`burst`] (shooting); [`melee`], [`engage`], [`combat`], [`bout`], [`eye`], [`finish`] (melee); [`roll`],
@@ -41,6 +41,7 @@ pub mod landmarks;
 pub mod measure;
 pub mod melee;
 pub mod moves;
+pub mod naming;
 pub mod nodes;
 pub mod odds;
 pub mod options;

@@ -204,9 +204,8 @@ impl Melee {
                 let path = points(via, *to);
                 combat::may_join(table, *figure, it.foes[0].figure, &path).map(|_| ())
             }
-            (Melee::Join, Choice::Pass) => require(!it.attackers.is_empty(), "ex.ml.13"),
             (Melee::Eye, Choice::Play(play)) => eye::may_blind(table, self.ask(table).seat, play),
-            (Melee::Eye | Melee::Coup | Melee::Revenge, Choice::Pass) => Ok(()),
+            (Melee::Join | Melee::Eye | Melee::Coup | Melee::Revenge, Choice::Pass) => Ok(()),
             (Melee::After { .. } | Melee::Outcome { .. } | Melee::Answer { .. }, Choice::Pass) => {
                 Ok(())
             }
@@ -241,7 +240,7 @@ impl Melee {
                 engage::join(table, figure, &points(&via, to), cx);
                 engage::joined(table, cx)
             }
-            (Melee::Join, Input::Choice(_)) => engage::engaged(table, cx),
+            (Melee::Join, Input::Choice(_)) => engage::gathered(table, cx),
             (Melee::Eye, Input::Choice(choice)) => {
                 if let Choice::Play(play) = choice {
                     eye::blind(table, self.ask(table).seat, &play, cx);

@@ -3,7 +3,6 @@
 use reglette_engine::Seat;
 
 use crate::aim;
-use crate::data::forces::Bonus;
 use crate::data::scenarios::Plot;
 use crate::doing::Doing;
 use crate::figure::Mark;
@@ -154,7 +153,7 @@ fn suffers(
     let (down, gone, gain) = if spared {
         (16, 16, 0)
     } else {
-        let scores = owner != by && table.book.bonus(by) != Bonus::Doctor;
+        let scores = owner != by && !table.book.bonus(by).is_doctors();
         let gain = if scores { POINT * i32::from(table.profile(victim).vp) } else { 0 };
         (shock(table, victim), body(table, victim), gain)
     };

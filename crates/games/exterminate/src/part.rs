@@ -10,10 +10,10 @@ use crate::adventure;
 use crate::aim::{self, Occasion};
 use crate::attack;
 use crate::choice::{Choice, Play};
-use crate::combat;
 use crate::data::decks::Effect;
 use crate::dice;
 use crate::doing::{Got, Next, Value, ask, ask_on, call, done, pause};
+use crate::engage;
 use crate::event::{Event, Pool, What};
 use crate::fate;
 use crate::figure::{Mark, OF_THE_PART};
@@ -23,6 +23,7 @@ use crate::measure::gap_within;
 use crate::melee::{self, Melee};
 use crate::roll::{Cause, Contest, Rolling};
 use crate::scene;
+use crate::score;
 use crate::shot::{self, Shot, give_stress};
 use crate::sight;
 use crate::stratagem::{self, After};
@@ -225,6 +226,10 @@ fn pick(table: &Table) -> Next {
         }
     };
     let at_start = !table.round.begun && might_open(table);
+    // ex.sn.12: nothing more is done when the game is over.
+    if score::ends_early(table) {
+        return done();
+    }
     if (goes_on || at_start) && table.own(seat).next().is_some() {
         return pause(Part::Pick);
     }
@@ -243,7 +248,8 @@ fn pick_options(table: &Table, out: &mut Vec<Choice>) {
     let seat = table.active();
     match table.round.phase {
         Phase::Melee => {
-            let fits = |it: &FigureId| may_engage(table, *it).is_ok();
+            let fits =
+                |it: &FigureId| may_engage(table, *it).is_ok() && engage::is_open(table, *it);
             out.extend(table.foes(seat).filter(fits).map(Choice::Engage));
         }
         Phase::Initiative | Phase::Movement | Phase::Shooting | Phase::Upkeep => {
@@ -269,17 +275,19 @@ fn may_pick(table: &Table, figure: FigureId) -> Result<(), Illegal> {
     }
 }
 
-/// ex.ml.13: whether somebody can attack this enemy.
+/// ex.ml.1, ex.ml.13: whether somebody is near enough to attack this enemy. By which way is said when a figure joins;
+/// where nobody does, the enemy is not named again in this part.
 fn may_engage(table: &Table, target: FigureId) -> Result<(), Illegal> {
     require(table.round.phase == Phase::Melee, "ex.tn.9")?;
     let seat = table.active();
     require(table[target].seat != seat && table[target].is_on_table(), "ex.ml.1")?;
-    let reaches = |it: &FigureId| {
-        let mut ways = Vec::new();
-        combat::ways(table, *it, target, 1, &mut ways);
-        !ways.is_empty()
-    };
-    require(table.own(seat).any(|it| reaches(&it)), "ex.ml.1")
+    require(!table[target].is(Mark::Spared), "ex.ml.13")?;
+    require(engage::attackers(table, seat, target).next().is_some(), "ex.ml.1")
+}
+
+/// How many enemies may be named.
+pub fn engageable(table: &Table) -> usize {
+    table.foes(table.active()).filter(|&it| may_engage(table, it).is_ok()).count()
 }
 
 fn picked(table: &mut Table, choice: &Choice, cx: &mut Cx<'_, Event>) -> Next {
@@ -296,7 +304,6 @@ fn picked(table: &mut Table, choice: &Choice, cx: &mut Cx<'_, Event>) -> Next {
             pause(Part::Act { figure })
         }
         Choice::Engage(target) => {
-            table.round.begun = true;
             melee::declare(table, seat, *target, cx);
             call(Melee::Join, Part::Pick)
         }

@@ -95,9 +95,9 @@ pub struct FigureDoc {
     /// Wound tokens.
     #[serde(default, skip_serializing_if = "is_default")]
     pub wounds: u8,
-    /// A silenced weapon.
-    #[serde(default, skip_serializing_if = "is_default")]
-    pub jammed: Option<WeaponId>,
+    /// Silenced weapons.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub jammed: Vec<WeaponId>,
     /// What else is so.
     #[serde(default, skip_serializing_if = "is_default")]
     pub marks: Marks,
@@ -254,6 +254,7 @@ pub fn write_open(machine: &Machine<Doing>, usual: Option<&[Doing]>) -> Position
 
 fn figure_doc(table: &Table, figure: FigureId) -> FigureDoc {
     let State { whereabouts, at, on, shocked, stress, wounds, jammed, marks } = table[figure].state;
+    let jammed = jammed.into_iter().flatten().collect();
     FigureDoc { figure, at, whereabouts, on, shocked, stress, wounds, jammed, marks }
 }
 
@@ -362,12 +363,19 @@ fn lay_figures(table: &mut Table, position: &Position) -> Result<(), Fault> {
         if doc.wounds > table.profile(doc.figure).wounds {
             return Err(bad("fault-position-wounds", &here("wounds")));
         }
-        let FigureDoc { at, whereabouts, on, shocked, stress, wounds, jammed, marks, .. } = *doc;
-        table[doc.figure].state =
-            State { whereabouts, at, on, shocked, stress, wounds, jammed, marks };
+        let &FigureDoc { at, whereabouts, on, shocked, stress, wounds, marks, .. } = doc;
+        let jammed = Default::default();
+        let mut state = State { whereabouts, at, on, shocked, stress, wounds, jammed, marks };
+        for &weapon in &doc.jammed {
+            if state.is_jammed(weapon) || !table.weapons(doc.figure).contains(&weapon) {
+                return Err(bad("fault-position-jammed", &here("jammed")));
+            }
+            state.jam(weapon);
+        }
+        table[doc.figure].state = state;
     }
     for (at, doc) in position.figures.iter().enumerate() {
-        sound::stands(table, doc.figure).map_err(|key| bad(key, &format!("figures[{at}].at")))?;
+        sound::stands(table, doc.figure, &format!("figures[{at}]"))?;
     }
     Ok(())
 }

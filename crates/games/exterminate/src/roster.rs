@@ -120,7 +120,7 @@ fn is_of_a_faction(forces: &Forces, card: ProfileId) -> bool {
 
 /// ex.fb.6: the Doctor's faction uses a card more.
 fn extra_cards(forces: &Forces, faction: FactionId) -> usize {
-    usize::from(forces.bonus[usize::from(faction.0)] == Bonus::Doctor)
+    usize::from(forces.bonus[usize::from(faction.0)].is_doctors())
 }
 
 impl Force {

@@ -2,17 +2,18 @@
 
 use reglette_engine::rule::require;
 use reglette_engine::{Cx, Illegal, Seat};
-use reglette_geometry::{Disc, Length, Point};
+use reglette_geometry::{Disc, INCH, Length, Point, Room};
 
 use crate::adventure;
 use crate::book::Role;
 use crate::data::scenarios::Plot;
 use crate::dice::Faces;
 use crate::event::{Event, Pool, What};
-use crate::figure::{Mark, Whereabouts};
+use crate::figure::{Mark, State, Whereabouts};
 use crate::harm::{Blow, How};
 use crate::ids::{FigureId, NodeId, PieceId};
 use crate::measure::{CONTACT, DISC, SPACING, TABLE, gap_within};
+use crate::nodes;
 use crate::score;
 use crate::table::{NodeState, Table, Upgrade};
 use crate::traits::Trait;
@@ -266,6 +267,39 @@ pub fn next_stunned(table: &Table, from: u8) -> Option<Blow> {
     };
     let victim = table.foes(seat).find(|it| hit(it))?;
     Some(Blow { victim, seat, by: None, how: How::Device, armour: false })
+}
+
+/// Nodes, beacons and the prisoner: discs that lie on the table.
+pub fn discs(table: &Table) -> impl Iterator<Item = Disc> + '_ {
+    let beacons: &[Point] = match &table.book.scenario.plot {
+        Plot::Beacons { at, .. } => at,
+        _ => &[],
+    };
+    let prisoner = table.scene.prisoner.map(|it| it.at);
+    let others = beacons.iter().copied().chain(prisoner).map(|at| Disc::new(at, DISC));
+    nodes::lying(table).map(|(_, it)| it).chain(others)
+}
+
+/// Upgrade: new figures stand where their victims fell, or as near as there is room.
+pub fn upgrades(table: &mut Table, cx: &mut Cx<'_, Event>) {
+    for spot in std::mem::take(&mut table.scene.upgrades) {
+        let spare = |it: &FigureId| {
+            let figure = &table[*it];
+            figure.role == Role::Spare
+                && figure.seat == spot.seat
+                && figure.state.whereabouts == Whereabouts::Waiting
+        };
+        let Some(figure) = table.all().find(spare) else { continue };
+        let pieces = table.pieces().map(|(_, it)| it.body());
+        let bases = table.present().map(|it| table.base(it).body());
+        let room = Room::new(TABLE, pieces.chain(bases));
+        let at = room.nearest_free(table.base(figure).at(spot.at), INCH * 36);
+        if let Some(at) = at {
+            let whereabouts = Whereabouts::Table;
+            table[figure].state = State { whereabouts, at, ..State::default() };
+            cx.emit(|| Event::cite("ex.ad.4", What::Upgraded { figure, at }));
+        }
+    }
 }
 
 /// What a scenario makes a figure want to touch.

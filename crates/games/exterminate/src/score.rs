@@ -35,8 +35,8 @@ pub fn score_kill(table: &mut Table, blow: Blow, was_shocked: bool, cx: &mut Cx<
     let Blow { victim, seat, .. } = blow;
     let own = table[victim].seat;
     if own == seat {
-        // ex.sc.6: lost to its own side.
-        let next = table.others(own).next();
+        // ex.sc.6, A51: lost to its own side; who comes after its owner gets the points.
+        let next = table.in_order().chain(table.in_order()).skip_while(|&it| it != own).nth(1);
         if let Some(next) = next {
             kill_points(table, next, victim, cx);
         }
@@ -48,7 +48,7 @@ pub fn score_kill(table: &mut Table, blow: Blow, was_shocked: bool, cx: &mut Cx<
 
 /// ex.bo.10: the Doctor scores nothing for it.
 fn kill_points(table: &mut Table, seat: Seat, victim: FigureId, cx: &mut Cx<'_, Event>) {
-    if table.book.bonus(seat) == Bonus::Doctor {
+    if table.book.bonus(seat).is_doctors() {
         return;
     }
     let vp = table.profile(victim).vp;
@@ -70,15 +70,17 @@ fn bonuses(table: &mut Table, blow: Blow, was_shocked: bool, cx: &mut Cx<'_, Eve
     let first = melee && !table.player(seat).gloried;
     table.player_mut(seat).gloried |= melee;
     match table.book.bonus(seat) {
-        Bonus::Daleks if named => give(table, "ex.bo.1", seat, 1, cx),
-        Bonus::Cybermen if melee && was_shocked => give(table, "ex.bo.2", seat, 1, cx),
-        Bonus::Judoon if table.player(seat).fugitive == Some(victim) => {
-            give(table, "ex.bo.3", seat, 2, cx);
+        Bonus::Named { vp } if named => give(table, "ex.bo.1", seat, vp.into(), cx),
+        Bonus::Downed { vp } if melee && was_shocked => {
+            give(table, "ex.bo.2", seat, vp.into(), cx);
         }
-        Bonus::Sontarans if first => give(table, "ex.bo.6", seat, 1, cx),
-        Bonus::Angels if first => {
+        Bonus::Fugitive { vp } if table.player(seat).fugitive == Some(victim) => {
+            give(table, "ex.bo.3", seat, vp.into(), cx);
+        }
+        Bonus::Glory { vp } if first => give(table, "ex.bo.6", seat, vp.into(), cx),
+        Bonus::Feast { fate } if first => {
             let player = table.player_mut(seat);
-            player.fate = player.fate.saturating_add(1);
+            player.fate = player.fate.saturating_add(fate);
             let left = table.player(seat).fate;
             cx.emit(|| Event::cite("ex.bo.9", What::FateGained { seat, left }));
         }
@@ -157,14 +159,14 @@ fn is_soldier(table: &Table, figure: FigureId) -> bool {
 
 /// ex.bo.5: the Silence score at the end of the last Action phase.
 pub fn after_last_action(table: &mut Table, cx: &mut Cx<'_, Event>) {
-    let silent = |it: &Seat| table.book.bonus(*it) == Bonus::Silence;
-    for seat in table.seats().filter(silent).collect::<Vec<_>>() {
+    for seat in table.seats() {
+        let Bonus::Silenced { vp, most } = table.book.bonus(seat) else { continue };
         let hushed = |it: &FigureId| {
             let state = &table[*it].state;
             state.shocked || state.stress >= 2
         };
-        let many = table.foes(seat).filter(|it| hushed(it)).count().min(3);
-        give(table, "ex.bo.5", seat, i16::try_from(many).unwrap_or(3), cx);
+        let many = table.foes(seat).filter(|it| hushed(it)).count();
+        give(table, "ex.bo.5", seat, each(many, vp, most), cx);
     }
 }
 
@@ -218,15 +220,14 @@ fn plot_points(table: &Table, seat: Seat) -> (&'static str, i16) {
 /// ex.bo.4, ex.bo.7, ex.bo.8, ex.bo.10: what a faction scores at the end.
 fn faction_points(table: &Table, seat: Seat) -> (&'static str, i16) {
     let soldiers = || table.own(seat).filter(|&it| is_soldier(table, it));
-    let many = |count: usize, most: usize| i16::try_from(count.min(most)).unwrap_or(0);
     match table.book.bonus(seat) {
-        Bonus::Zygons => {
+        Bonus::Infiltrators { vp, most } => {
             let inside = |it: &FigureId| {
                 table[*it].is_operational() && setup::has_infiltrated(table, seat, *it)
             };
-            ("ex.bo.4", many(soldiers().filter(inside).count(), 3))
+            ("ex.bo.4", each(soldiers().filter(inside).count(), vp, most))
         }
-        Bonus::Unit => {
+        Bonus::Cards { vp, most } => {
             let mut cards: Vec<u8> = soldiers()
                 .filter_map(|it| match table[it].role {
                     Role::Card(card) => Some(card),
@@ -234,17 +235,29 @@ fn faction_points(table: &Table, seat: Seat) -> (&'static str, i16) {
                 })
                 .collect();
             cards.dedup();
-            ("ex.bo.7", many(cards.len(), 3))
+            ("ex.bo.7", each(cards.len(), vp, most))
         }
-        Bonus::Silurians => {
+        Bonus::Quarters { vp, most } => {
             let held = (0..4).filter(|&quarter| holds_quarter(table, seat, quarter));
-            ("ex.bo.8", many(held.count(), 2))
+            ("ex.bo.8", each(held.count(), vp, most))
         }
-        Bonus::Doctor => {
-            let worth = |it: FigureId| if table.has(it, Trait::Leader) { 3 } else { 2 };
-            ("ex.bo.10", soldiers().map(worth).sum())
-        }
+        Bonus::Survivors { .. } => ("ex.bo.10", soldiers().map(|it| survivor(table, it)).sum()),
         _ => ("ex.sc.2", 0),
+    }
+}
+
+/// Points for each of so many, as far as they count.
+fn each(many: usize, vp: u8, most: u8) -> i16 {
+    let counted = u8::try_from(many).unwrap_or(u8::MAX).min(most);
+    i16::from(counted) * i16::from(vp)
+}
+
+/// ex.bo.10: what a figure that is left scores for its player.
+fn survivor(table: &Table, figure: FigureId) -> i16 {
+    match table.book.bonus(table[figure].seat) {
+        Bonus::Survivors { vp_leader, .. } if table.has(figure, Trait::Leader) => vp_leader.into(),
+        Bonus::Survivors { vp, .. } if is_soldier(table, figure) => vp.into(),
+        _ => 0,
     }
 }
 

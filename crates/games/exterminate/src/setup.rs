@@ -324,7 +324,7 @@ fn next_deployment(table: &mut Table, cx: &mut Cx<'_, Event>) -> Next {
 
 fn next_fugitive(table: &mut Table, cx: &mut Cx<'_, Event>) -> Next {
     let names = |it: &Seat| {
-        table.book.bonus(*it) == Bonus::Judoon
+        matches!(table.book.bonus(*it), Bonus::Fugitive { .. })
             && table.player(*it).fugitive.is_none()
             && table.foes(*it).next().is_some()
     };

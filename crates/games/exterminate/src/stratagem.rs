@@ -4,7 +4,7 @@ use std::sync::Arc;
 
 use reglette_engine::rule::require;
 use reglette_engine::{Cx, Illegal, Seat};
-use reglette_geometry::{INCH, Point, Vector};
+use reglette_geometry::{INCH, Vector};
 
 use crate::adventure;
 use crate::choice::{Choice, Play};
@@ -14,9 +14,9 @@ use crate::event::{Event, What};
 use crate::fate::{calm, stand_up};
 use crate::figure::Mark;
 use crate::ids::{AdventureId, FigureId, MOST_PIECES, PieceId};
-use crate::measure::{CONTACT, SPACING, TABLE, closer};
+use crate::measure::{CONTACT, SPACING, TABLE, gap_within};
 use crate::scene;
-use crate::table::{NodeState, Phase, Table};
+use crate::table::{Phase, Table};
 use crate::terrain::Piece;
 use crate::traits::Trait;
 
@@ -42,6 +42,13 @@ pub fn own(phase: Phase) -> &'static [Effect] {
         Phase::Melee => &[Effect::MediKit, Effect::PersonalShield, Effect::SontarHa],
         Phase::Initiative | Phase::Upkeep => &[],
     }
+}
+
+/// Those of them that can be played in more ways than are offered: groups of figures, places.
+pub fn sampled(phase: Phase) -> impl Iterator<Item = Effect> {
+    const SAMPLED: [Effect; 5] =
+        [Effect::Run, Effect::Cyberiad, Effect::BodyPrint, Effect::Barricade, Effect::AirStrike];
+    own(phase).iter().copied().filter(|it| SAMPLED.contains(it))
 }
 
 /// Cards for the start of an enemy's Shooting part.
@@ -104,8 +111,7 @@ fn examples(table: &Table, seat: Seat, effect: Effect, card: AdventureId) -> Vec
 
 /// A barricade on each side of each figure.
 fn barricades(table: &Table, own: &[FigureId], card: AdventureId) -> Vec<Play> {
-    let Some(kind) = table.book.content.grounds.named("barricade") else { return Vec::new() };
-    let [width, depth] = table.book.content.grounds.kinds[usize::from(kind)].size;
+    let [width, depth] = table.book.content.grounds.barricade();
     let mut plays = Vec::new();
     for &figure in own {
         let base = table.base(figure);
@@ -205,15 +211,12 @@ fn barricade(table: &Table, seat: Seat, play: &Play) -> Option<Piece> {
     let bounds = body.bounds();
     let inside = TABLE.contains(bounds.min) && TABLE.contains(bounds.max);
     let touches = table.own(seat).any(|it| body.is_within(CONTACT, table.base(it)));
-    let far = table.foes(seat).all(|it| !closer(body.gap(table.base(it)), SPACING));
+    let far = table.foes(seat).all(|it| !gap_within(body.gap(table.base(it)), SPACING));
     let free = table.pieces().all(|(_, it)| !body.overlaps(it.body()))
         && table.present().all(|it| !body.overlaps(table.base(it)));
-    let node = |at: Point| reglette_geometry::Disc::new(at, crate::measure::DISC);
-    let lies =
-        |it: &crate::table::Node| matches!(it.state, NodeState::Hidden | NodeState::Lying(_));
-    let nodes = table.nodes.iter().filter(|it| lies(it)).all(|it| !body.overlaps(node(it.at)));
+    let bare = scene::discs(table).all(|it| !body.overlaps(it));
     let room = table.terrain.len() < MOST_PIECES;
-    (inside && touches && far && free && nodes && room).then_some(piece)
+    (inside && touches && far && free && bare && room).then_some(piece)
 }
 
 /// What goes on after a card was played.
@@ -288,5 +291,8 @@ fn swap(table: &mut Table, one: FigureId, other: FigureId, cx: &mut Cx<'_, Event
     (table[one].state.at, table[one].state.on) = (b.at, b.on);
     (table[other].state.at, table[other].state.on) = (a.at, a.on);
     cx.emit(|| Event::cite("ex.ad.4", What::Swapped { one, other }));
-    [one, other].iter().for_each(|&it| scene::lets_go(table, it, cx));
+    for figure in [one, other] {
+        table[figure].mark(Mark::Displaced, true);
+        scene::lets_go(table, figure, cx);
+    }
 }

@@ -341,9 +341,8 @@ fn arrive(
     let from = table[figure].state.at;
     let climbed = on.is_some() && table[figure].state.on != on;
     (table[figure].state.at, table[figure].state.on) = (at, on);
-    if at != from {
-        table[figure].mark(Mark::Displaced, true);
-    }
+    // ex.nd.19: a move of length zero counts.
+    table[figure].mark(Mark::Displaced, true);
     let rule = if gait == Gait::Sprint { "ex.sp.1" } else { "ex.mv.1" };
     if !climbed {
         cx.emit(|| Event::cite(rule, What::Moved { figure, from, to: at, length, most }));

@@ -4,13 +4,13 @@
 
 use reglette_engine::fault::{Code, Fault};
 use reglette_engine::rule::Part;
-use reglette_engine::{Game, Machine, Procedure, Rule, Viewer};
+use reglette_engine::{Game, Illegal, Machine, Procedure, Rule, Viewer};
 use reglette_geometry::{Disc, Length, Point, Reach, Segment, Witness};
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
 
-use crate::aim;
+use crate::aim::{self, Occasion};
 use crate::choice::{Choice, points};
 use crate::doing::Doing;
 use crate::ground;
@@ -18,7 +18,7 @@ use crate::ids::{FigureId, PieceId, WeaponId};
 use crate::journey::{self, Walk};
 use crate::sight;
 use crate::stride::{self, Stride};
-use crate::table::Table;
+use crate::table::{Phase, Table};
 
 /// Something to be measured.
 #[derive(Clone, Debug, PartialEq, Eq, Deserialize, JsonSchema)]
@@ -142,7 +142,7 @@ pub fn survey(machine: &Machine<Doing>, viewer: Viewer, asked: &Value) -> Result
         Survey::Reach(figure) => json(&areas(table, known(figure)?)),
         Survey::Go { figure, to } => json(&journey::go(table, known(figure)?, to)),
         Survey::Line { from: End::Figure(from), to: End::Figure(to) } => {
-            json(&between(table, known(from)?, known(to)?))
+            json(&between(machine, known(from)?, known(to)?))
         }
         Survey::Line { from, to } => {
             let disc = |end| match end {
@@ -153,7 +153,7 @@ pub fn survey(machine: &Machine<Doing>, viewer: Viewer, asked: &Value) -> Result
         }
         Survey::Targets(figure) => {
             let foes = table.foes(table[known(figure)?].seat);
-            json(&foes.map(|it| between(table, figure, it)).collect::<Vec<_>>())
+            json(&foes.map(|it| between(machine, figure, it)).collect::<Vec<_>>())
         }
     })
 }
@@ -199,11 +199,26 @@ fn apart(from: Disc, to: Disc) -> Between {
     Between { to: None, gap, line, shot: None }
 }
 
-fn between(table: &Table, from: FigureId, to: FigureId) -> Between {
+/// ex.st.7, ex.st.8, ex.nd.17, ex.sh.17: whether a figure may shoot now, or in the Shooting sub-phase of this turn;
+/// once that is over, whoever measures thinks of another turn.
+fn may_shoot(machine: &Machine<Doing>, figure: FigureId) -> Result<(), Illegal> {
+    let table = &machine.table;
+    let free = matches!(machine.top(), Some(Doing::Stride(Stride::FreeShot)))
+        && stride::trip(table).figure == figure;
+    match table.round.phase {
+        _ if free => aim::may_shoot(table, figure, Occasion::Free),
+        Phase::Movement | Phase::Shooting => aim::may_shoot(table, figure, Occasion::Turn),
+        Phase::Initiative | Phase::Melee | Phase::Upkeep => Ok(()),
+    }
+}
+
+fn between(machine: &Machine<Doing>, from: FigureId, to: FigureId) -> Between {
+    let table = &machine.table;
     let look = sight::look(table, from, to);
     let cover = aim::has_cover(table, to, &look);
     let fire = |&weapon: &WeaponId| {
-        let aimed = aim::may_use(table, from, weapon)
+        let aimed = may_shoot(machine, from)
+            .and_then(|()| aim::may_use(table, from, weapon))
             .and_then(|()| aim::aim(table, from, weapon, to, false));
         let rule = aimed.as_ref().err().map(|it| it.rule);
         let dice = aimed.map(|it| it.parts.to_vec()).unwrap_or_default();

@@ -34,14 +34,15 @@ pub enum Turn {
         /// Whose.
         seat: Seat,
     },
-    /// ex.tn.3: initiative, as far as it is rolled.
+    /// ex.tn.3: all have rolled for initiative.
     Initiative {
         /// What has been rolled, by seat.
         rolls: [Faces; MOST_SEATS],
-        /// Who rolls next.
+        /// Whose roll is being answered.
         seat: Seat,
     },
-    /// ex.tn.5: some are tied and roll again.
+    /// ex.tn.5: some are tied and roll again. It is a question, though there is one answer: ties could go on for
+    /// ever, and what one answer leads to must have an end.
     Tied {
         /// Who comes first, as far as it is settled.
         standing: Standing,
@@ -122,7 +123,7 @@ fn begin(table: &mut Table, cx: &mut Cx<'_, Event>) -> Next {
     }
     for figure in table.all() {
         OF_THE_TURN.iter().for_each(|&it| table[figure].mark(it, false));
-        table[figure].state.jammed = None;
+        table[figure].state.jammed = Default::default();
     }
     discards(table, cx)
 }
@@ -139,7 +140,11 @@ fn discards(table: &mut Table, cx: &mut Cx<'_, Event>) -> Next {
         let order = std::iter::once(seat).chain(table.seats().filter(|&it| it != seat)).collect();
         return ordered(table, "ex.sn.5", order, cx);
     }
-    initiative(table, [Faces::default(); MOST_SEATS], Seat(0), cx)
+    let mut rolls = [Faces::default(); MOST_SEATS];
+    for seat in table.seats() {
+        rolls[seat.index()] = roll_initiative(table, seat, cx)?;
+    }
+    initiative(table, rolls, Seat(0), cx)
 }
 
 /// ex.su.7, ex.bc.16.
@@ -149,7 +154,7 @@ fn discard(table: &mut Table, seat: Seat, card: CardId, cx: &mut Cx<'_, Event>) 
     cx.emit(|| Event::cite("ex.su.7", What::Discarded { seat, card }));
 }
 
-/// ex.tn.3, ex.tr.24: five dice each, six with a Mastermind; each player's roll can be answered.
+/// ex.tn.3: all have rolled; one after another they may answer their own roll (Strategist) before ties are looked at.
 fn initiative(
     table: &mut Table,
     rolls: [Faces; MOST_SEATS],
@@ -157,14 +162,14 @@ fn initiative(
     cx: &mut Cx<'_, Event>,
 ) -> Next {
     if seat.0 < table.book.players {
-        let fell = roll_initiative(table, seat, cx)?;
-        let contest = Contest::single(Cause::Initiative { seat }, fell);
+        let contest = Contest::single(Cause::Initiative { seat }, rolls[seat.index()]);
         return call(Rolling::new(contest), Turn::Initiative { rolls, seat });
     }
     let rolled = table.seats().map(|it| (it, rolls[it.index()].h)).collect();
     settled(table, Standing::of(&rolled), cx)
 }
 
+/// ex.tn.3, ex.tr.24: five dice, six with a Mastermind.
 fn roll_initiative(table: &Table, seat: Seat, cx: &mut Cx<'_, Event>) -> Result<Faces, Dry> {
     let thinks = |it: FigureId| table[it].is_operational() && table.has(it, Trait::Mastermind);
     let more = i8::from(table.own(seat).any(thinks));

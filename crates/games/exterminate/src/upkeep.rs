@@ -2,23 +2,22 @@
 
 use reglette_engine::rule::{Part as Plus, require};
 use reglette_engine::{Ask, Cx, Illegal, Input, Seat};
-use reglette_geometry::{INCH, Room};
+use reglette_geometry::INCH;
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
 use crate::adventure;
-use crate::book::Role;
 use crate::choice::{Choice, Coin};
 use crate::dice;
 use crate::doing::{Got, Next, Value, ask, call, done, pause};
 use crate::event::{Event, Pool, What};
-use crate::fate::{calm, stand_up};
-use crate::figure::{State, Whereabouts};
+use crate::fate::{self, calm, stand_up};
 use crate::hand;
 use crate::ids::{AdventureId, FigureId};
-use crate::measure::{HAND, TABLE};
+use crate::measure::HAND;
 use crate::options::{DiscardDraw, RecoveryFace};
 use crate::roll::{Cause, Contest, Rolling};
+use crate::scene;
 use crate::stratagem;
 use crate::table::{Hand, Table, many};
 use crate::traits::Trait;
@@ -100,7 +99,8 @@ impl Upkeep {
             Upkeep::Adventure { .. } => {
                 out.push(Choice::Pass);
                 let exhausted = &table.player(seat).cards.exhausted;
-                let cards = exhausted.iter().copied().map(Choice::Recover);
+                let recover = |&card| Coin::ALL.map(|by| Choice::Recover { card, by });
+                let cards = exhausted.iter().flat_map(recover);
                 let all = std::iter::once(Choice::TakeBack).chain(cards);
                 out.extend(all.filter(|it| self.legality(table, it).is_ok()));
             }
@@ -139,9 +139,9 @@ impl Upkeep {
             (Upkeep::Adventure { recovering, .. }, Choice::TakeBack) => {
                 require(!recovering && !player.cards.discard.is_empty(), "ex.up.10")
             }
-            (Upkeep::Adventure { .. }, Choice::Recover(card)) => {
+            (Upkeep::Adventure { .. }, Choice::Recover { card, by }) => {
                 require(player.cards.exhausted.contains(card), "ex.up.11")?;
-                require(player.fate > 0, "ex.up.11")
+                require(fate::can_pay(table, seat, *by), "ex.up.11")
             }
             (upkeep, _) => Err(Illegal { rule: upkeep.ask(table).rule }),
         }
@@ -198,6 +198,7 @@ fn helps(table: &Table, seat: Seat, helped: u8, out: &mut Vec<Choice>) {
     }
 }
 
+/// Who helps: as a Medic, or by being Inspiring; who is both helps twice.
 fn helpers(table: &Table, seat: Seat) -> Vec<(FigureId, bool)> {
     let mut all = Vec::new();
     for it in table.own(seat).filter(|&it| table[it].is_operational()) {
@@ -228,7 +229,7 @@ fn start(table: &mut Table, from: u8, helped: u8, cx: &mut Cx<'_, Event>) -> Nex
         helped = 0;
     }
     stand_all_up(table, cx);
-    upgrades(table, cx);
+    scene::upgrades(table, cx);
     stress_rolls(table, None, cx)
 }
 
@@ -241,9 +242,10 @@ fn started(
 ) -> Next {
     let seat = seat(table, nth);
     match choice {
-        Choice::Help { by, figure } => {
+        Choice::Help { figure, .. } => {
             let figure = *figure;
-            if table.has(*by, Trait::Medic) && table[figure].state.wounds > 0 {
+            let medic = helpers(table, seat).get(usize::from(helped)).is_some_and(|it| it.1);
+            if medic {
                 table[figure].state.wounds -= 1;
                 let wounds = table[figure].state.wounds;
                 cx.emit(|| Event::cite("ex.tr.21", What::Healed { figure, wounds }));
@@ -266,28 +268,6 @@ fn stand_all_up(table: &mut Table, cx: &mut Cx<'_, Event>) {
     let down: Vec<FigureId> = table.present().filter(|&it| table[it].state.shocked).collect();
     for figure in down {
         stand_up(table, "ex.up.2", figure, cx);
-    }
-}
-
-/// Upgrade: new figures stand where their victims fell, or as near as there is room.
-fn upgrades(table: &mut Table, cx: &mut Cx<'_, Event>) {
-    for spot in std::mem::take(&mut table.scene.upgrades) {
-        let spare = |it: &FigureId| {
-            let figure = &table[*it];
-            figure.role == Role::Spare
-                && figure.seat == spot.seat
-                && figure.state.whereabouts == Whereabouts::Waiting
-        };
-        let Some(figure) = table.all().find(spare) else { continue };
-        let pieces = table.pieces().map(|(_, it)| it.body());
-        let bases = table.present().map(|it| table.base(it).body());
-        let room = Room::new(TABLE, pieces.chain(bases));
-        let at = room.nearest_free(table.base(figure).at(spot.at), INCH * 36);
-        if let Some(at) = at {
-            let whereabouts = Whereabouts::Table;
-            table[figure].state = State { whereabouts, at, ..State::default() };
-            cx.emit(|| Event::cite("ex.ad.4", What::Upgraded { figure, at }));
-        }
     }
 }
 
@@ -390,13 +370,17 @@ fn gain_fate(table: &mut Table, rule: &'static str, seat: Seat, cx: &mut Cx<'_, 
 /// Step 4, player by player: who has nothing to take back or recover is not asked.
 fn adventures(table: &Table, from: u8) -> Next {
     for nth in from..table.book.players {
-        let player = table.player(seat(table, nth));
-        let recovers = !player.cards.exhausted.is_empty() && player.fate > 0;
-        if recovers || !player.cards.discard.is_empty() {
+        let seat = seat(table, nth);
+        if might_recover(table, seat) || !table.player(seat).cards.discard.is_empty() {
             return pause(Upkeep::Adventure { nth, recovering: false });
         }
     }
     done()
+}
+
+/// ex.up.11, ex.bc.13: whether a player might pay for an exhausted card, as far as anybody can tell.
+fn might_recover(table: &Table, seat: Seat) -> bool {
+    !table.player(seat).cards.exhausted.is_empty() && fate::might_pay(table, seat)
 }
 
 fn refresh(table: &mut Table, nth: u8, choice: &Choice, cx: &mut Cx<'_, Event>) -> Next {
@@ -411,15 +395,14 @@ fn refresh(table: &mut Table, nth: u8, choice: &Choice, cx: &mut Cx<'_, Event>) 
             let contest = Contest::single(Cause::TakeBack { seat }, dice);
             call(Rolling::new(contest), Upkeep::TakeBack { nth })
         }
-        Choice::Recover(card) => {
-            crate::fate::pay(table, seat, Coin::Token, cx);
+        Choice::Recover { card, by } => {
+            fate::pay(table, seat, *by, cx);
             table.player_mut(seat).cards.exhausted.retain(|it| it != card);
             lie_ready(table, "ex.up.11", seat, *card, cx);
-            let player = table.player(seat);
-            if player.cards.exhausted.is_empty() || player.fate == 0 {
-                return adventures(table, nth + 1);
+            match might_recover(table, seat) {
+                true => pause(Upkeep::Adventure { nth, recovering: true }),
+                false => adventures(table, nth + 1),
             }
-            pause(Upkeep::Adventure { nth, recovering: true })
         }
         _ => adventures(table, nth + 1),
     }

@@ -37,6 +37,8 @@ pub struct View {
     pub pile: u8,
     /// The size of the table.
     pub size: [Length; 2],
+    /// How long and how deep a barricade is that a card lays.
+    pub barricade: [Length; 2],
     /// Turns of the game.
     pub turns: u8,
     /// Figures as they count now.
@@ -185,6 +187,7 @@ pub fn view(machine: &Machine<Doing>, viewer: Viewer) -> View {
         players: table.seats().map(|it| player(table, it, viewer)).collect(),
         pile: many(&table.pile()),
         size: [Length(TABLE.max.x), Length(TABLE.max.y)],
+        barricade: table.book.content.grounds.barricade(),
         turns: table.book.scenario.turns,
         figures: figures.map(|it| figure(table, it)).collect(),
         pieces: table.pieces().map(|(id, it)| piece(table, id, it)).collect(),

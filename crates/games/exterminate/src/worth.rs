@@ -5,7 +5,6 @@ use reglette_engine::{Machine, Seat};
 use reglette_geometry::{Body, Disc};
 
 use crate::book::Role;
-use crate::data::forces::Bonus;
 use crate::data::scenarios::Plot;
 use crate::doing::Doing;
 use crate::figure::Whereabouts;
@@ -118,7 +117,7 @@ pub fn body(table: &Table, figure: FigureId) -> i32 {
 /// What a figure is worth at its best.
 pub fn life(table: &Table, figure: FigureId) -> i32 {
     let (it, profile) = (&table[figure], table.profile(figure));
-    let doctor = table.book.bonus(it.seat) == Bonus::Doctor && it.role != Role::Civilian;
+    let doctor = table.book.bonus(it.seat).is_doctors() && it.role != Role::Civilian;
     40 + 20 * i32::from(profile.vp)
         + 16 * i32::from(profile.wounds)
         + if doctor { POINT / 2 } else { 0 }

@@ -38,8 +38,8 @@ export interface Draft {
   bending: boolean;
 }
 
-/** How long and how wide a barricade is: a place is that of its middle. */
-export const BARRICADE = { long: 10_160, wide: 1270 };
+/** How long and how wide a barricade is, as the view says: a place is that of its middle. */
+export type Sides = readonly [long: number, wide: number];
 
 const EMPTY = {
   most: 0, place: false, turns: false, deck: [], weapons: [], extra: 0, figures: [], turned: false, cards: [], weapon: null, dice: 0, via: [], bending: false,
@@ -129,7 +129,7 @@ export function withCard(draft: Draft, card: string): Draft {
 }
 
 /** The answer as far as it is put together; nothing while something is missing. */
-export function choiceOf(draft: Draft, place: Point | null): Choice | null {
+export function choiceOf(draft: Draft, place: Point | null, barricade: Sides): Choice | null {
   const { of, figures, turned, cards, weapon, dice, via } = draft;
   if ((draft.place && !place) || (draft.most > 0 && !figures.length && !('fight' in of))) return null;
   const at = place && plain(place);
@@ -140,7 +140,7 @@ export function choiceOf(draft: Draft, place: Point | null): Choice | null {
   if ('fight' in of) {
     return { fight: { ...(weapon === null ? {} : { with: weapon }), ...(dice ? { dice } : {}), ...(figures.length ? { also: figures } : {}), ...(cards.length ? { cards } : {}) } };
   }
-  const there = at && (draft.turns ? cornerOf(at, turned) : at);
+  const there = at && (draft.turns ? cornerOf(at, sidesOf(barricade, turned)) : at);
   return { play: { card: of.play, ...(figures.length ? { figures } : {}), ...(there ? { at: there } : {}), ...(turned ? { turned } : {}), ...(of.heals ? { heals: true } : {}) } };
 }
 
@@ -149,8 +149,7 @@ function plain({ x, y }: Point): { x: number; y: number } {
 }
 
 /** The sides of a barricade, along x and y. */
-export function sidesOf(turned: boolean): [x: number, y: number] {
-  const { long, wide } = BARRICADE;
+export function sidesOf([long, wide]: Sides, turned: boolean): [x: number, y: number] {
   return turned ? [wide, long] : [long, wide];
 }
 
@@ -159,8 +158,8 @@ const DRAWN = 10_160;
 const HAIR = 60;
 
 /** The middle of a barricade that lies against the nearest of some bases, or where it is wished when none is near. */
-export function against(wished: Point, turned: boolean, bases: readonly { at: Point; radius: number }[]): Point {
-  const half = sidesOf(turned).map((it) => it / 2) as [number, number];
+export function against(wished: Point, barricade: Sides, turned: boolean, bases: readonly { at: Point; radius: number }[]): Point {
+  const half = sidesOf(barricade, turned).map((it) => it / 2) as [number, number];
   const gaps = bases.map(({ at, radius }) => {
     const [x, y] = [at.x - wished.x, at.y - wished.y];
     // From the nearest point of the barricade to the middle of the base; straight out of it where the base lies on it.
@@ -210,7 +209,6 @@ function clamp(it: number, most: number): number {
   return Math.max(-most, Math.min(most, it));
 }
 
-function cornerOf(middle: { x: number; y: number }, turned: boolean): { x: number; y: number } {
-  const [x, y] = sidesOf(turned);
+function cornerOf(middle: { x: number; y: number }, [x, y]: [number, number]): { x: number; y: number } {
   return { x: middle.x - x / 2, y: middle.y - y / 2 };
 }

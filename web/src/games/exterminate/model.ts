@@ -50,7 +50,7 @@ export function statesOf(view: View, figure: Figure): State[] {
     ['hunted', view.players.some((it) => it.fugitive === id)],
     ['carries', view.nodes.some((it) => it.carrier === id)],
     ['escorts', view.position.scene?.prisoner?.escort === id],
-    ['jammed', Boolean(figure.doc?.jammed)],
+    ['jammed', Boolean(figure.doc?.jammed?.length)],
     ['perched', Boolean(figure.on)],
   ];
   return all.flatMap(([state, is]) => (is ? [state] : []));

@@ -74,9 +74,9 @@ export function thingOf(choice: Choice, _view: Json = null, kind = ''): Thing | 
     case 'card':
     case 'discard':
     case 'take':
-    case 'recover':
       return `card:${String(it)}`;
     case 'play':
+    case 'recover':
       return `card:${field(choice, 'card')}`;
     case 'reroll':
       return 'dice';

@@ -9,7 +9,7 @@ use serde::{Deserialize, Serialize};
 
 use super::arms::{Arms, MOST_DICE};
 use super::{Source, once, place, row, term};
-use crate::ids::{ProfileId, WeaponId};
+use crate::ids::{MOST_WEAPONS, ProfileId, WeaponId};
 use crate::measure::{LARGE, SMALL};
 use crate::traits::{Trait, Traits};
 
@@ -70,7 +70,7 @@ pub struct Profile {
     /// The radius of its base.
     pub radius: Length,
     /// Weapons of each of its figures; one entry where all have the same.
-    pub arms: Vec<ArrayVec<WeaponId, 4>>,
+    pub arms: Vec<ArrayVec<WeaponId, MOST_WEAPONS>>,
     /// ex.rc.6: special rules.
     pub traits: Traits,
     /// ex.ma.1: how often it attacks in a melee.
@@ -92,49 +92,65 @@ impl Profile {
     }
 }
 
-/// What a faction scores beside its kills (11.1).
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+/// What a faction scores beside its kills (11.1), as its file says.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize)]
+#[serde(tag = "for", rename_all = "kebab-case", deny_unknown_fields)]
 pub enum Bonus {
-    /// Nothing.
+    /// Nothing: those who belong to no faction.
+    #[serde(skip)]
     None,
-    /// ex.bo.1.
-    Daleks,
-    /// ex.bo.2.
-    Cybermen,
-    /// ex.bo.3.
-    Judoon,
-    /// ex.bo.4.
-    Zygons,
-    /// ex.bo.5.
-    Silence,
-    /// ex.bo.6.
-    Sontarans,
-    /// ex.bo.7.
-    Unit,
-    /// ex.bo.8.
-    Silurians,
-    /// ex.bo.9.
-    Angels,
-    /// ex.bo.10.
-    Doctor,
+    /// ex.bo.1: each Special or Archetype enemy Exterminated.
+    Named { vp: u8 },
+    /// ex.bo.2: each Shocked enemy Exterminated in melee.
+    Downed { vp: u8 },
+    /// ex.bo.3: the enemy named before the first turn.
+    Fugitive { vp: u8 },
+    /// ex.bo.4: each operational figure on the far side at the end, so many at most.
+    Infiltrators { vp: u8, most: u8 },
+    /// ex.bo.5: each enemy Shocked or with two Stress after the last Action phase, so many at most.
+    Silenced { vp: u8, most: u8 },
+    /// ex.bo.6: the first enemy Exterminated in melee in each turn.
+    Glory { vp: u8 },
+    /// ex.bo.7: each card with a figure left at the end, so many at most.
+    Cards { vp: u8, most: u8 },
+    /// ex.bo.8: each quarter of the table held at the end, so many at most.
+    Quarters { vp: u8, most: u8 },
+    /// ex.bo.9: Fate for the first enemy Exterminated in melee in each turn.
+    Feast { fate: u8 },
+    /// ex.bo.10: each figure left at the end, and the Leader; nothing for kills.
+    Survivors { vp: u8, vp_leader: u8 },
 }
 
-/// Bonuses by the rule a faction refers to first.
-const BONUSES: [(&str, Bonus); 10] = [
-    ("ex.bo.1", Bonus::Daleks),
-    ("ex.bo.2", Bonus::Cybermen),
-    ("ex.bo.3", Bonus::Judoon),
-    ("ex.bo.4", Bonus::Zygons),
-    ("ex.bo.5", Bonus::Silence),
-    ("ex.bo.6", Bonus::Sontarans),
-    ("ex.bo.7", Bonus::Unit),
-    ("ex.bo.8", Bonus::Silurians),
-    ("ex.bo.9", Bonus::Angels),
-    ("ex.bo.10", Bonus::Doctor),
-];
+impl Bonus {
+    /// ex.bo.10, ex.fb.6: the Doctor's: who lives counts, not who dies.
+    pub fn is_doctors(self) -> bool {
+        matches!(self, Bonus::Survivors { .. })
+    }
 
-/// The most Fate, Wounds and Victory Points of a card.
+    /// The largest of its numbers.
+    fn largest(self) -> u8 {
+        match self {
+            Bonus::None => 0,
+            Bonus::Named { vp }
+            | Bonus::Downed { vp }
+            | Bonus::Fugitive { vp }
+            | Bonus::Glory { vp }
+            | Bonus::Feast { fate: vp } => vp,
+            Bonus::Infiltrators { vp, most }
+            | Bonus::Silenced { vp, most }
+            | Bonus::Cards { vp, most }
+            | Bonus::Quarters { vp, most }
+            | Bonus::Survivors { vp, vp_leader: most } => vp.max(most),
+        }
+    }
+}
+
+/// The most Fate, Wounds and Victory Points of a card, and points of a bonus.
 const MOST_TOKENS: u8 = 20;
+/// The longest name of a card.
+const LONGEST_NAME: usize = 60;
+/// The longest id of a card of a player's own, after `own.`.
+const LONGEST_ID: usize = 16;
 
 /// The faction of those who belong to none.
 pub const CIVILIANS: &str = "civilians";
@@ -181,7 +197,7 @@ struct FactionFile {
     faction: Vec<FactionRow>,
 }
 
-row!(FactionRow { quick: Vec<String> });
+row!(FactionRow { bonus: Bonus, quick: Vec<String> });
 
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
@@ -215,6 +231,9 @@ impl Forces {
             let file: CardFile = source.parse()?;
             titles.extend(file.card.iter().map(CardRow::title));
             once(source, &titles)?;
+            if sources.cards[0].name != source.name {
+                file.card.iter().try_for_each(|row| own_id(source, &row.id))?;
+            }
             rows.extend(file.card.into_iter().map(|row| (source, row)));
         }
         let first = sources.cards.first().map(|it| it.name);
@@ -230,6 +249,9 @@ impl Forces {
                 at.ok_or_else(|| sources.factions.unknown("recruitment-card", id))
             };
             quick.push(row.quick.iter().map(named).collect::<Result<_, Fault>>()?);
+            if row.bonus.largest() > MOST_TOKENS {
+                return Err(sources.factions.wrong(&row.id, "fault-content-card"));
+            }
         }
         let traits: TraitFile = sources.traits.parse()?;
         let figure = |(_, row): &(Source<'_>, CardRow)| Title {
@@ -242,7 +264,7 @@ impl Forces {
             figures: rows.iter().map(figure).collect(),
             titles,
             built_in,
-            bonus: factions.iter().map(bonus).collect(),
+            bonus: file.faction.iter().map(|it| it.bonus).chain([Bonus::None]).collect(),
             factions,
             quick,
             traits: traits.traits.iter().map(TraitRow::title).collect(),
@@ -275,10 +297,18 @@ impl Forces {
     }
 }
 
-fn bonus(faction: &Title) -> Bonus {
-    let first = faction.rules.first();
-    let known = BONUSES.iter().find(|(rule, _)| first.is_some_and(|it| it == rule));
-    known.map_or(Bonus::None, |&(_, bonus)| bonus)
+/// ex.rc.1: the id of a card of a player's own is of a form that nothing else has.
+fn own_id(source: Source<'_>, id: &str) -> Result<(), Fault> {
+    let plain = |it: char| it.is_ascii_lowercase() || it.is_ascii_digit();
+    let rest = id.strip_prefix("own.").unwrap_or_default();
+    match (1..=LONGEST_ID).contains(&rest.len()) && rest.chars().all(plain) {
+        true => Ok(()),
+        false => {
+            let begins: String = id.chars().take(LONGEST_NAME).collect();
+            let fault = source.wrong(id, "fault-content-own-id");
+            Err(fault.with("name", begins).with("most", LONGEST_ID))
+        }
+    }
 }
 
 struct Reading<'a> {
@@ -293,6 +323,11 @@ impl Reading<'_> {
         let unknown = |what: &'static str, name: &str| self.source.unknown(what, name);
         let faction = place(self.factions, &row.faction).map(FactionId);
         let faction = faction.ok_or_else(|| unknown("faction", &row.faction))?;
+        let names = [&row.en, &row.fr].into_iter().chain(&row.figure_en).chain(&row.figure_fr);
+        if !names.into_iter().all(|it| (1..=LONGEST_NAME).contains(&it.chars().count())) {
+            let fault = self.source.wrong(&row.id, "fault-content-name");
+            return Err(fault.with("most", LONGEST_NAME));
+        }
         let (traits, attacks) = self.traits(row)?;
         let retinue = row.retinue.as_ref().map(|id| {
             let at = place(self.titles, id).map(ProfileId);
@@ -327,7 +362,7 @@ impl Reading<'_> {
         })
     }
 
-    fn weapons(&self, row: &CardRow) -> Result<Vec<ArrayVec<WeaponId, 4>>, Fault> {
+    fn weapons(&self, row: &CardRow) -> Result<Vec<ArrayVec<WeaponId, MOST_WEAPONS>>, Fault> {
         let lists = if row.each.is_empty() { vec![row.weapons.clone()] } else { row.each.clone() };
         let read = |list: &Vec<String>| {
             let mut arms = ArrayVec::new();

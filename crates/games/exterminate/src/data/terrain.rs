@@ -106,6 +106,12 @@ impl Grounds {
     pub fn named(&self, id: &str) -> Option<u8> {
         place(&self.titles, id)
     }
+
+    /// How long and how deep a barricade is; nothing where there is none.
+    pub fn barricade(&self) -> [Length; 2] {
+        let kind = self.named("barricade").map(|it| self.kinds[usize::from(it)]);
+        kind.map_or([Length::ZERO; 2], |it| it.size)
+    }
 }
 
 fn kind(source: Source<'_>, row: &KindRow) -> Result<Kind, Fault> {

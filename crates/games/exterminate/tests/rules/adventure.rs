@@ -170,8 +170,10 @@ fn escape_plan() {
 fn strategist() {
     let mut play =
         stage().figure(0, "a", "", (10.0, 10.0)).adventure(0, "ad.8").phase("upkeep", 0).play();
-    play.give("H A A A A").answer(0, pass()).answer(1, pass()).expect_asked(0, "window-initiative");
-    play.give("H H H H H H A A A")
+    // ex.tn.3, B8: all have rolled before anybody says whether to roll again.
+    play.give("H A A A A H H A A A").answer(0, pass()).answer(1, pass());
+    play.has("initiative seat=1").expect_asked(0, "window-initiative");
+    play.give("H H H H")
         .answer(0, json!({"reroll": {"by": {"adventure": "ad.8"}, "dice": "AAAA"}}));
     play.has("order seats=0,1").expect_all_dice_used();
 }

@@ -158,6 +158,36 @@ fn the_doctor_counts_the_living() {
     assert_eq!(vp(&play, 0), 5);
 }
 
+/// ex.bo.1, ex.bo.7, ex.bo.10: what a faction scores is as its file says.
+#[test]
+fn points_are_data() {
+    let file = |from: &str, to: &str| {
+        let text = built_in("factions.toml");
+        assert!(text.contains(from), "{from}");
+        stage().file("factions.toml", text.replace(from, to))
+    };
+    let doctor =
+        file("vp = 2, vp_leader = 3", "vp = 4, vp_leader = 7").alone().faction(0, "doctor");
+    let doctor = doctor
+        .figure(0, "doc", "leader", (10.0, 10.0))
+        .figure(0, "rose", "", (14.0, 10.0))
+        .figure(1, "b", "", (20.0, 5.0));
+    assert_eq!(vp(&last(doctor), 0), 11);
+    let mut unit = file("\"cards\", vp = 1, most = 3", "\"cards\", vp = 2, most = 1").alone();
+    for (nth, x) in [5.0, 8.0].into_iter().enumerate() {
+        unit = unit.figure(0, &format!("a{nth}"), "", (x, 10.0));
+    }
+    assert_eq!(vp(&last(unit.figure(1, "b", "", (20.0, 5.0))), 0), 2);
+    let mut play = file("\"named\", vp = 1", "\"named\", vp = 5")
+        .faction(0, "daleks")
+        .figure(0, "a", "w:w1", (10.0, 10.0))
+        .figure(1, "b", "special", (10.0, 16.0))
+        .shoots("a", "b", "w1", "H A A L");
+    play.has("ex.bo.1 scored seat=0 vp=5 total=6");
+    let fault = file("vp_leader = 3", "vp_leader = 21").try_play().map(|_| ()).unwrap_err();
+    assert_eq!(fault.key, "fault-content-card");
+}
+
 /// ex.bo.5, ex.sn.12: an Action phase in which the game ends is the last one.
 #[test]
 fn silence_falls_when_the_last_runner_leaves() {

@@ -218,6 +218,18 @@ fn cards_of_ones_own_come_with_the_roster() {
     assert_eq!(odd, ("fault-content-unknown", "rosters[1].own:15".to_owned()));
     let known = place(&OWN.replace("own.1", "dal.1"));
     assert_eq!(known, ("fault-content-repeated", "rosters[1].own:2".to_owned()));
+    for id in ["dal.1-1", "p1", "n1", "hit", "", "own.", "own.a-1", "own.Rusty", "own.é"] {
+        let odd = place(&OWN.replace("own.1", id));
+        assert_eq!(odd, ("fault-content-own-id", "rosters[1].own:2".to_owned()), "{id}");
+    }
+    let long = |many: usize| OWN.replace("own.1", &format!("own.{}", "a".repeat(many)));
+    assert_eq!(place(&long(17)).0, "fault-content-own-id");
+    assert_eq!(place(&long(16)).0, "fault-content-unknown", "the roster names another card");
+    let fault = refused(vec![other.clone(), with(&long(15_000))], "meeting-of-metal");
+    assert_eq!((fault.key, fault.args["name"].len()), ("fault-content-own-id", 60));
+    for name in ["", &"x".repeat(61)] {
+        assert_eq!(place(&OWN.replace("Rusty", name)).0, "fault-content-name");
+    }
     assert_eq!(place("[[card").0, "fault-unreadable");
     assert_eq!(place(&OWN.replace("figures = 1", "figures = 99")).0, "fault-content-card");
     assert_eq!(place(&format!("#{}", "x".repeat(20_000))).0, "fault-roster-own");
@@ -256,6 +268,11 @@ fn faulty_content_is_refused_with_its_line() {
         "fault-content-repeated"
     );
     assert_eq!(content_fault("cards.toml", "figures = 3", "figurs = 3").0, "fault-unreadable");
+    // No card is called as something else of the table is, a figure of another card among them.
+    for id in ["p1", "n1", "hit", "w1", "ad.1", "dal.1-1"] {
+        let taken = content_fault("cards.toml", "id = \"dal.2\"", &format!("id = \"{id}\""));
+        assert_eq!(taken.0, "fault-content-taken", "{id}");
+    }
     assert_eq!(content_fault("weapons.toml", "dice = 3", "dice = 30").0, "fault-content-weapon");
     assert_eq!(content_fault("weapons.toml", "\"heavy\"", "\"hevy\"").0, "fault-content-unknown");
     assert_eq!(

@@ -62,6 +62,32 @@ fn a_figure_is_sent_toward_a_place() {
     assert!(moved.measure(Viewer::Observer, &json!({"go": {"figure": "a"}})).is_err());
 }
 
+/// ex.st.7, ex.st.8, ex.sh.17, ex.nd.17: a figure that may not shoot is offered no shot, in its own part or before it.
+#[test]
+fn who_may_not_shoot_is_told_so() {
+    let rule = |phase: &str, state: Value| {
+        let scene = stage()
+            .figure(0, "a", "w:w1", (10.0, 10.0))
+            .with(state)
+            .figure(1, "b", "", (10.0, 16.0))
+            .phase(phase, 0)
+            .play();
+        let targets = measure(&scene, json!({"targets": "a"}));
+        let at = |pointer: &str| targets[0].pointer(pointer).cloned().unwrap_or_default();
+        let shot = at("/shot/weapons/0/rule");
+        assert_eq!(shot.is_null(), at("/shot/weapons/0/dice") != json!([]), "{targets}");
+        shot
+    };
+    for phase in ["movement", "shooting"] {
+        assert_eq!(rule(phase, json!({"stress": 1})), "ex.st.7");
+        assert_eq!(rule(phase, json!({"stress": 2})), "ex.st.8");
+        assert_eq!(rule(phase, json!({})), Value::Null);
+    }
+    assert_eq!(rule("shooting", json!({"marks": ["acted"]})), "ex.sh.17");
+    // The next shot is one of another turn.
+    assert_eq!(rule("melee", json!({"marks": ["acted"], "stress": 1})), Value::Null);
+}
+
 /// ex.nd.2, ex.ml.1: the nodes that a figure would touch are told, and the enemies it could engage from there.
 #[test]
 fn what_is_at_the_end_of_a_way_is_told() {

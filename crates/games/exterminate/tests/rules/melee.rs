@@ -123,10 +123,11 @@ fn the_way_into_contact() {
     play.refused(0, json!({"join": {"figure": "a", "to": inches(10.0, 17.0)}}), "ex.ml.18");
     play.answer(0, json!({"join": {"figure": "a", "to": inches(10.0, 15.0)}}))
         .has("charged figure=a");
-    let wall = brawl("", "").piece("wall", (7.0, 14.7)).phase("melee", 0);
-    wall.play().refused(0, json!({"engage": "b"}), "ex.ml.1");
-    let low = brawl("", "").piece("barricade", (8.0, 14.6)).phase("melee", 0);
-    low.play().refused(0, json!({"engage": "b"}), "ex.ml.1");
+    for piece in ["wall", "barricade"] {
+        let mut play = brawl("", "").piece(piece, (8.0, 14.6)).phase("melee", 0).play();
+        play.answer(0, json!({"engage": "b"}));
+        play.refused(0, json!({"join": {"figure": "a", "to": inches(10.0, 15.0)}}), "ex.ml.18");
+    }
 }
 
 /// ex.ml.19: also after shooting, Sprinting or moving; who touches already engages without moving and charges.

@@ -64,6 +64,135 @@ fn cards_and_nodes_must_be_possible() {
     );
 }
 
+/// What is wrong with a stage, where, and the rule it breaks.
+fn broken(stage: Stage) -> (&'static str, String, &'static str) {
+    let fault = stage.try_play().map(|_| ()).expect_err("the position is accepted");
+    (fault.key, fault.at.unwrap_or_default(), fault.rule.expect("it breaks a rule").id())
+}
+
+/// ex.kh.3, ex.wl.4, ex.tr.17: nobody stands on what cannot be climbed.
+#[test]
+fn figures_stand_where_they_can() {
+    let on = |piece: &str, spec: &str| {
+        let stage = stage().figure(0, "a", spec, (10.75, 10.75)).with(json!({"on": "p1"}));
+        stage.piece(piece, (10.0, 10.0))
+    };
+    let place = "figures[0].on".to_owned();
+    let climb = "fault-position-climb";
+    assert!(on("crate", "").try_play().is_ok());
+    assert_eq!(broken(on("building", "")), (climb, place.clone(), "ex.wl.4"));
+    assert_eq!(broken(on("crate", "swarm")), (climb, place.clone(), "ex.tr.17"));
+    assert_eq!(broken(on("barricade", "")).0, "fault-position-perch");
+    let console = crate::scenarios::scene("reverse-the-polarity", ["doctor", "villains"])
+        .faction(0, "doctor")
+        .figure(0, "a", "", (18.0, 18.0))
+        .with(json!({"on": "p3"}));
+    assert_eq!(broken(console), (climb, place, "ex.kh.3"));
+}
+
+/// up.13: only own weapons are silenced, each once.
+#[test]
+fn silenced_weapons() {
+    let jammed = |list: Value| {
+        let stage = stage().figure(0, "a", "w:w1 w:w15", (10.0, 10.0));
+        stage.with(json!({ "jammed": list }))
+    };
+    assert!(jammed(json!(["w15", "w1"])).try_play().is_ok());
+    for wrong in [json!(["w2"]), json!(["w1", "w1"])] {
+        assert_eq!(refused(jammed(wrong)).0, "fault-position-jammed");
+    }
+}
+
+/// ex.sn.6, ex.sn.17: what a scenario counts has an end.
+#[test]
+fn scenarios_count_so_far() {
+    let ship = |scene: Value| {
+        let stage = crate::scenarios::scene("ship-of-death", ["attacker", "defender"]);
+        stage.figure(0, "a", "", (18.0, 3.0)).also("scene", scene)
+    };
+    assert!(ship(json!({"count": 4})).try_play().is_ok());
+    assert!(ship(json!({"count": 5, "done": true})).try_play().is_ok());
+    let place = "scene.count".to_owned();
+    for wrong in [json!({"count": 6, "done": true}), json!({"count": 5}), json!({"done": true})] {
+        assert_eq!(broken(ship(wrong)), ("fault-position-count", place.clone(), "ex.sn.6"));
+    }
+    assert_eq!(broken(plain().also("scene", json!({"count": 1}))).2, "ex.sc.2");
+}
+
+/// ex.sn.13: the prisoner is on his table, and only a rescuer who touches him escorts him.
+#[test]
+fn the_prisoner_is_where_he_can_be() {
+    let jail = |prisoner: Value| {
+        crate::scenarios::scene("prisoner", ["rescuers", "captors"])
+            .figure(0, "a", "", (18.0, 17.0))
+            .figure(1, "b", "", (18.0, 19.0))
+            .also("scene", json!({ "prisoner": prisoner }))
+    };
+    let at = |x: f64, escort: &str| json!({"at": [x, 18], "escort": escort});
+    assert!(jail(at(18.0, "a")).try_play().is_ok());
+    let wrong = [at(18.0, "b"), at(18.5, "a"), json!({"at": [0.4, 18]}), json!(null)];
+    for wrong in wrong {
+        let place = "scene.prisoner".to_owned();
+        assert_eq!(broken(jail(wrong)), ("fault-position-prisoner", place, "ex.sn.13"));
+    }
+    let elsewhere = plain().also("scene", json!({"prisoner": {"at": [18, 18]}}));
+    assert_eq!(broken(elsewhere).0, "fault-position-prisoner");
+}
+
+/// ex.sn.3, ex.bo.3: sides, edges and the fugitive.
+#[test]
+fn everybody_has_a_side() {
+    let run = |sides: [&str; 2]| {
+        let stage = crate::scenarios::scene("escape", sides).alone();
+        stage.figure(0, "a", "", (10.0, 3.0)).figure(1, "b", "", (30.0, 22.0))
+    };
+    assert!(run(["runners", "hunters"]).try_play().is_ok());
+    let side = |seat: u8| ("fault-position-side", format!("players[{seat}].side"), "ex.sn.3");
+    assert_eq!(broken(run(["runners", "runners"])), side(1));
+    assert_eq!(broken(plain().scenario("escape")), side(0));
+    let doctor = crate::scenarios::scene("reverse-the-polarity", ["villains", "doctor"]);
+    assert_eq!(broken(doctor.faction(0, "doctor").figure(0, "a", "", (18.0, 3.0))), side(0));
+    let edge = |it: &str| plain().player(0, "edge", json!("north")).player(1, "edge", json!(it));
+    assert!(edge("south").try_play().is_ok());
+    assert_eq!(broken(edge("north")).1, "players[1].edge");
+    let hunted = |faction: &'static str, it: &str| {
+        plain().faction(0, faction).player(0, "fugitive", json!(it))
+    };
+    assert!(hunted("judoon", "b").try_play().is_ok());
+    for wrong in [hunted("judoon", "a"), hunted("daleks", "b")] {
+        assert_eq!(broken(wrong).2, "ex.bo.3");
+    }
+}
+
+/// ex.ad.2, ex.ad.3, ex.ad.5, ex.fb.8: Adventure cards as the game deals or offers them.
+#[test]
+fn adventure_cards_are_where_they_can_be() {
+    let both = || plain().adventure(0, "ad.1 ad.2").adventure(1, "ad.2");
+    let place = |seat: u8| format!("players[{seat}].adventure");
+    assert_eq!(broken(both()), ("fault-position-adventure", place(1), "ex.ad.3"));
+    assert!(both().option("adventure", "CHOSEN").try_play().is_ok());
+    assert_eq!(broken(both().option("adventure", "NONE")).1, place(0));
+    let six = plain().adventure(0, "ad.1 ad.2 ad.3 ad.4 ad.5 ad.6");
+    assert_eq!(broken(six).0, "fault-position-adventure");
+    let unit = |mode: &str, seat: usize| plain().option("adventure", mode).adventure(seat, "up.14");
+    assert!(unit("CHOSEN", 0).try_play().is_ok());
+    assert_eq!(broken(unit("CHOSEN", 1)).1, place(1));
+    assert_eq!(broken(unit("DEALT", 0)).1, place(0));
+    let lasting = |card: &str, figure: &str, stage: Stage| {
+        stage.player(0, "adventure", json!({"lasting": [{"card": card, "figure": figure}]}))
+    };
+    assert!(lasting("ad.15", "a", plain()).try_play().is_ok());
+    let shocked = stage().figure(1, "b", "", (10.0, 16.0)).figure(0, "a", "", (10.0, 10.0));
+    for wrong in [
+        lasting("ad.15", "b", plain()),
+        lasting("ad.1", "a", plain()),
+        lasting("ad.15", "a", shocked.with(json!({"shocked": true}))),
+    ] {
+        let place = format!("{}.lasting[0]", place(0));
+        assert_eq!(broken(wrong), ("fault-position-lasting", place, "ex.ad.5"));
+    }
+}
+
 #[test]
 fn the_turn_must_be_possible() {
     assert_eq!(refused(plain().round("order", json!([0, 0]))).0, "fault-position-round");
@@ -128,7 +257,10 @@ fn a_position_can_stand_in_the_middle_of_a_shot() {
 /// ex.sn.5, ex.sn.9: the pieces that a scenario speaks of must lie on the table.
 #[test]
 fn the_pieces_of_a_scenario_must_be_there() {
-    let ship = || plain().scenario("ship-of-death").piece("crate", (20.0, 20.0));
+    let ship = || {
+        let stage = plain().scenario("ship-of-death").piece("crate", (20.0, 20.0));
+        stage.player(0, "side", json!("attacker")).player(1, "side", json!("defender"))
+    };
     assert!(ship().try_play().is_ok(), "the first piece is the Converter");
     let bare = plain().scenario("ship-of-death");
     assert_eq!(refused(bare), ("fault-position-scene", "terrain".to_owned()));

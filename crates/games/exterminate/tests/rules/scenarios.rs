@@ -47,8 +47,10 @@ fn nodes_are_placed_in_turn() {
     play.answer(0, json!({"edge": "south"})).expect_asked(0, "node");
     let node = |x: f64, y: f64| json!({"at": inches(x, y)});
     play.refused(0, node(18.0, 6.4), "ex.sn.4").refused(0, node(18.0, 18.0), "ex.sn.4");
-    play.answer(0, node(4.0, 14.0)).expect_asked(1, "node").refused(1, node(11.9, 14.0), "ex.sn.4");
-    play.answer(1, node(12.5, 14.0)).expect_asked(0, "node");
+    play.answer(0, node(4.0, 14.0)).expect_asked(1, "node");
+    // Exactly 8" is within 8" (ex.rg.5).
+    play.refused(1, node(11.9, 14.0), "ex.sn.4").refused(1, node(12.0, 14.0), "ex.sn.4");
+    play.answer(1, node(12.02, 14.0)).expect_asked(0, "node");
     for nth in 2..8 {
         let spot = play.options()[0].clone();
         play.answer(nth % 2, spot);
@@ -75,7 +77,7 @@ fn three_players() {
 }
 
 /// A stage of a scenario with its own terrain, seat 0 on the first side.
-fn scene(scenario: &'static str, side: [&str; 2]) -> Stage {
+pub fn scene(scenario: &'static str, side: [&str; 2]) -> Stage {
     stage()
         .scenario(scenario)
         .player(0, "side", json!(side[0]))

@@ -338,6 +338,56 @@ fn medic_and_inspiring() {
     play.has("ex.tr.22 calmed figure=c tokens=1");
 }
 
+/// ex.tr.21, ex.tr.22: who is both heals, then calms, also one who is wounded still.
+#[test]
+fn one_helper_helps_twice() {
+    let mut play = stage()
+        .figure(0, "medic", "medic inspiring", (10.0, 10.0))
+        .figure(0, "a", "W2", (12.0, 10.0))
+        .with(json!({"wounds": 2, "stress": 2}))
+        .figure(1, "b", "", (20.0, 30.0))
+        .phase("melee", 1)
+        .play();
+    let help = json!({"help": {"by": "medic", "figure": "a"}});
+    play.answer(1, json!("end")).answer(0, help.clone()).give("A").answer(0, help);
+    play.has("healed figure=a wounds=1").has("calmed figure=a tokens=1");
+    assert_eq!(about(&play, "a", "/wounds"), json!(1));
+}
+
+/// ex.tr.21, ex.tr.22, B4: a Shocked figure helps nobody.
+#[test]
+fn the_shocked_help_nobody() {
+    let mut play = stage()
+        .figure(0, "medic", "medic inspiring", (10.0, 10.0))
+        .with(json!({"shocked": true}))
+        .figure(0, "a", "W1", (12.0, 10.0))
+        .with(json!({"wounds": 1}))
+        .figure(1, "b", "", (20.0, 30.0))
+        .phase("melee", 1)
+        .play();
+    play.answer(1, json!("end")).expect_asked(0, "upkeep-cards");
+}
+
+/// ex.nd.19, ex.tr.15, ex.wt.5, B6: a move of length zero is a move; staying is none.
+#[test]
+fn a_move_of_no_length() {
+    let after = |choice: Value| {
+        let mut play = stage()
+            .figure(0, "a", "five-rounds-rapid w:w12 w:w13", (10.0, 10.0))
+            .figure(1, "b", "", (10.0, 16.0))
+            .moves("a");
+        play.answer(0, choice).answer(0, json!("end")).answer(1, json!("end"));
+        play.answer(0, json!({"figure": "a"}));
+        play
+    };
+    let mut moved = after(to(10.0, 10.0));
+    moved.refused(0, shoot("b", "w13"), "ex.wt.5");
+    moved.give("A A A").answer(0, shoot("b", "w12")).hasnt("ex.tr.15");
+    let mut stayed = after(pass());
+    assert!(offers(&stayed, &shoot("b", "w13")));
+    stayed.give("A A A A").answer(0, shoot("b", "w12")).has(&part("ex.tr.15", 1));
+}
+
 /// ex.tr.23: Bad Wolf has all damage dice on a friend near re-rolled, once per game.
 #[test]
 fn bad_wolf() {

@@ -170,11 +170,11 @@ fn body_print_and_the_prisoner() {
         .player(1, "side", json!("captors"))
         .figure(0, "a", "", (10.0, 10.0))
         .figure(0, "c", "", (20.0, 10.0))
-        .also("scene", json!({"prisoner": {"at": [10, 11], "escort": "c"}}))
+        .also("scene", json!({"prisoner": {"at": [20, 11], "escort": "c"}}))
         .play();
     play.answer(0, play_on("up.8", &["a", "c"])).has("ex.sn.14 escorts figure=c");
     let prisoner = &play.position()["scene"]["prisoner"];
-    assert_eq!((&prisoner["at"], &prisoner["escort"]), (&json!([10, 11]), &json!(null)));
+    assert_eq!((&prisoner["at"], &prisoner["escort"]), (&json!([20, 11]), &json!(null)));
 }
 
 /// up.9: a Zygon has two melee dice more, attacking or defending.
@@ -253,6 +253,27 @@ fn cordolaine_signal() {
     play.refused(0, shoot("b", "w1"), "ex.ad.4");
     assert!(offers(&play, &shoot("b", "w15")));
     signal("A A A A").hasnt("jammed").has("fired by=a");
+}
+
+/// up.13: a second Signal silences a second weapon, and the first stays silent.
+#[test]
+fn two_signals() {
+    let mut play = stage()
+        .three()
+        .option("adventure", "CHOSEN")
+        .faction(1, "sontarans")
+        .faction(2, "sontarans")
+        .adventure(1, "up.13")
+        .adventure(2, "up.13")
+        .figure(0, "a", "w:w1 w:w15", (10.0, 10.0))
+        .figure(1, "b", "", (10.0, 16.0))
+        .acts("a");
+    play.answer(0, shoot("b", "w1")).give("H").answer(1, play_card("up.13"));
+    play.answer(0, json!({"figure": "a"})).answer(0, shoot("b", "w15"));
+    play.expect_asked(2, "declared").give("H").answer(2, play_card("up.13"));
+    play.answer(0, json!({"figure": "a"}));
+    play.refused(0, shoot("b", "w1"), "ex.ad.4").refused(0, shoot("b", "w15"), "ex.ad.4");
+    assert_eq!(about(&play, "a", "/jammed"), json!(["w1", "w15"]));
 }
 
 /// ex.sh.17, ex.sp.4: a shooter that up.13 silences in the middle of a Burst has shot.

@@ -165,6 +165,28 @@ fn own_losses_score_for_the_enemy() {
     assert_eq!((vp(&play, 0), vp(&play, 1)), (0, 1));
 }
 
+/// ex.sc.6, A51: of several opponents the one after the owner in the order of initiative, the first after the last.
+#[test]
+fn own_losses_of_several_players() {
+    let lost = |order: [u8; 3]| {
+        let part = order.iter().position(|&it| it == 0).unwrap();
+        let mut play = stage()
+            .three()
+            .round("order", json!(order))
+            .figure(0, "a", "w:w14", (10.0, 10.0))
+            .figure(0, "mate", "", (11.2, 16.0))
+            .figure(1, "b", "", (10.0, 16.0))
+            .phase("shooting", u8::try_from(part).unwrap())
+            .play();
+        play.answer(0, json!({"figure": "a"})).give("H A A A A A L");
+        play.answer(0, shoot("b", "w14")).has("exterminated figure=mate");
+        [vp(&play, 0), vp(&play, 1), vp(&play, 2)]
+    };
+    assert_eq!(lost([1, 0, 2]), [0, 0, 1]);
+    assert_eq!(lost([2, 1, 0]), [0, 0, 1]);
+    assert_eq!(lost([1, 2, 0]), [0, 1, 0]);
+}
+
 /// ex.sc.8, A46: a side without figures is skipped and the game goes on, unless it ends early.
 #[test]
 fn a_wiped_out_side() {

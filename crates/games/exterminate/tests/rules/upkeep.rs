@@ -126,14 +126,36 @@ fn cards_are_recovered() {
         .fate(0, 2);
     let mut play = end(tired, "");
     play.answer(0, pass()).answer(1, pass());
-    play.answer(0, json!({"recover": "ad.4"})).refused(0, json!("take-back"), "ex.up.10");
+    play.answer(0, json!({"recover": {"card": "ad.4", "by": "token"}})).refused(
+        0,
+        json!("take-back"),
+        "ex.up.10",
+    );
     let fresh = play.position()["players"][0]["adventure"]["fresh"].clone();
     assert_eq!(fresh, json!(["ad.4"]));
     play.give("H H H H H A A A A A")
-        .answer(0, json!({"recover": "ad.6"}))
+        .answer(0, json!({"recover": {"card": "ad.6", "by": "token"}}))
         .has("ex.up.11 card-recovered seat=0 card=ad.6");
     assert_eq!(play.position()["players"][0]["adventure"]["open"], json!(["ad.4", "ad.6"]));
     assert_eq!(fate(&play, 0), 0);
+}
+
+/// ex.bc.13, ex.up.11, B5: a Fate card recovers a card as a token does; whoever might hold one is asked.
+#[test]
+fn a_fate_card_recovers() {
+    let recover = |by: &str| json!({"recover": {"card": "ad.4", "by": by}});
+    let tired = |hand: &str| {
+        let cards = json!({"exhausted": ["ad.4"]});
+        let mut play = end(dusk().player(0, "adventure", cards).fate(0, 0).hand(0, hand), "");
+        play.answer(0, pass()).answer(1, pass()).expect_asked(0, "upkeep-adventure");
+        play
+    };
+    let mut play = tired("fate");
+    play.refused(0, recover("token"), "ex.up.11");
+    play.give("H H H H H A A A A A").answer(0, recover("card"));
+    play.has("ex.bc.13 fate-spent seat=0").has("ex.up.11 card-recovered seat=0 card=ad.4");
+    assert_eq!(play.position()["discard"], json!(["fate"]));
+    tired("hit").refused(0, recover("card"), "ex.up.11");
 }
 
 /// ex.up.13: Fate and cards may be used on Stress and take-back rolls.

@@ -42,6 +42,8 @@ export function isUseful(question: Question): boolean {
 
 /** What is done about a question without its person: passing, asking, or nothing special where it is no window. */
 export function decide(question: Question, stop: (window: Window) => Stop, halted: boolean): Unasked | null {
+  // A tie has one answer, which nobody need give.
+  if (question.kind === 'tie') return { choice: 'again', millis: pauseOf(question) };
   const window = windowOf(question);
   if (window === null) return null;
   const says = stop(window);
