@@ -1,10 +1,10 @@
-import { readFileSync } from 'node:fs';
-import { parse } from 'smol-toml';
 import { describe, expect, it } from 'vitest';
 import type { Choice, Question } from '../src/documents';
-import { against, BARRICADE, choiceOf, draftsOf, nameOf, touching, withCard, withFigure, type Draft } from '../src/games/exterminate/drafts';
+import { against, choiceOf as chosen, draftsOf, nameOf, touching, withCard, withFigure, type Draft } from '../src/games/exterminate/drafts';
 
+const BARRICADE = [10_160, 1270] as const;
 const at = (x: number, y: number) => ({ x, y });
+const choiceOf = (draft: Draft, place: { x: number; y: number } | null) => chosen(draft, place, BARRICADE);
 const question = (options: Choice[], kind = 'pick-shooter') => ({ seat: 0, kind, coverage: 'sample', options, labels: [] }) as unknown as Question;
 const only = (...options: Choice[]): Draft => {
   const [draft, ...others] = draftsOf(question(options));
@@ -49,13 +49,7 @@ describe('answers that are put together', () => {
     // A base to the north and one to the south, each an inch from the barricade's edge; one that it lies on; one far away.
     [at(0, 4445), false, at(0, 2480)], [at(0, -4445), false, at(0, -2480)], [at(4445, 0), true, at(2480, 0)], [at(0, 100), false, at(0, -1865)], [at(50_000, 0), false, at(0, 0)],
   ])('draw a barricade to a base at %j', (base, turned, middle) => {
-    expect(against(at(0, 0), turned, [{ at: base, radius: 1270 }])).toEqual(middle);
-  });
-
-  it('know the size of a barricade', () => {
-    const { kind } = parse(readFileSync(new URL('../../data/exterminate/terrain.toml', import.meta.url), 'utf8')) as unknown as { kind: { id: string; size: number[] }[] };
-    const inches = [BARRICADE.long, BARRICADE.wide].map((it) => it / 2540);
-    expect(kind.find((it) => it.id === 'barricade')?.size).toEqual(inches);
+    expect(against(at(0, 0), BARRICADE, turned, [{ at: base, radius: 1270 }])).toEqual(middle);
   });
 
   it('bring several cards to one shot, where there are several', () => {

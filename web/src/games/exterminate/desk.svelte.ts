@@ -112,12 +112,17 @@ export class Desk extends MapDesk<Figure, Verdict, Between, Point[]> {
     return !this.draft && (this.striding || asksMove(this.question?.kind));
   }
 
+  /** The answer as far as it is put together; nothing while something is missing. */
+  choiceOf(draft: Draft, at: Point | null): Choice | null {
+    return choiceOf(draft, at, this.#view().barricade);
+  }
+
   /** Where what is put together would be: an attacker touches its target, a barricade is drawn to the nearest of the own figures. */
   #laid(at: Point): Point {
     const { draft, subject } = this;
     if (draft && 'join' in draft.of && !draft.bending && subject) return this.#met(subject, at);
     if (!draft?.turns) return at;
-    return against(at, draft.turned, this.figures.filter((it) => it.present && it.seat === this.question?.seat));
+    return against(at, this.#view().barricade, draft.turned, this.figures.filter((it) => it.present && it.seat === this.question?.seat));
   }
 
   /** Where an attacker touches its target: the base, or what a King of the Hill stands on. */
@@ -138,7 +143,7 @@ export class Desk extends MapDesk<Figure, Verdict, Between, Point[]> {
     const { subject, draft } = this;
     const stop = this.#laid(at);
     if (draft?.bending) return { legal: true };
-    const choice = draft && choiceOf(draft, stop);
+    const choice = draft && this.choiceOf(draft, stop);
     if (choice) return { ...(await this.#surveyor.attempt(choice)), stop };
     if (this.#goes && subject) return this.#surveyor.go(subject.figure, at);
     return this.#surveyor.attempt({ at: { x: at.x, y: at.y } });
@@ -158,7 +163,7 @@ export class Desk extends MapDesk<Figure, Verdict, Between, Point[]> {
   }
 
   protected put(at: Point): void {
-    if (this.draft) return this.#give(choiceOf(this.draft, at));
+    if (this.draft) return this.#give(this.choiceOf(this.draft, at));
     const to = { x: at.x, y: at.y };
     if (!this.#goes) return this.hands().choose({ at: to });
     const walk = this.verdict?.walk;
@@ -193,7 +198,7 @@ export class Desk extends MapDesk<Figure, Verdict, Between, Point[]> {
     [this.draft, this.drafted] = [draft, null];
     this.#consider.stop();
     if (this.ghost) return this.wish(this.ghost.wished);
-    const choice = choiceOf(draft, null);
+    const choice = this.choiceOf(draft, null);
     if (choice) this.#consider.want(choice);
   }
 
@@ -243,7 +248,7 @@ export class Desk extends MapDesk<Figure, Verdict, Between, Point[]> {
 
   /** Gives what was put together without a place. */
   giveDraft(): void {
-    if (this.draft && this.drafted?.legal) this.#give(choiceOf(this.draft, null));
+    if (this.draft && this.drafted?.legal) this.#give(this.choiceOf(this.draft, null));
   }
 
   #give(choice: Choice | null): void {
