@@ -241,8 +241,12 @@ export type Choice = 'pass' | 'yes' | 'no' | 'again' | {
 } | {
   remove: number;
 } | 'draw' | 'regain' | 'exchange' | 'take-back' | {
-  /** id of a Adventure card */
-  recover: string;
+  recover: {
+    /** Which. */
+    card: string;
+    /** Paid with. */
+    by: Coin;
+  };
 };
 
 /** How high a piece is. */
@@ -370,8 +374,8 @@ export type FigureDoc = {
   stress?: number;
   /** Wound tokens. */
   wounds?: number;
-  /** A silenced weapon. */
-  jammed?: string | null;
+  /** Silenced weapons. */
+  jammed?: string[];
   /** What else is so. */
   marks?: Mark[];
 };
@@ -503,7 +507,7 @@ export type Lasting = {
 export type Length = number;
 
 /** Something that is or is not so of a figure. */
-export type Mark = 'moved' | 'displaced' | 'acted' | 'fought' | 'no-shot' | 'clever' | 'unseen' | 'pelted' | 'papered' | 'runs' | 'has-shot' | 'regenerated' | 'bad-wolf' | 'jumped' | 'joined';
+export type Mark = 'moved' | 'displaced' | 'acted' | 'fought' | 'no-shot' | 'clever' | 'unseen' | 'pelted' | 'papered' | 'runs' | 'has-shot' | 'regenerated' | 'bad-wolf' | 'jumped' | 'joined' | 'spared';
 
 /** What lets dice be rolled again. */
 export type Means = 'fate' | 'fate-card' | 'card' | {
@@ -984,7 +988,7 @@ export type Turn = 'begin' | {
   initiative: {
     /** What has been rolled, by seat. */
     rolls: Faces[];
-    /** Who rolls next. */
+    /** Whose roll is being answered. */
     seat: Seat;
   };
 } | {
@@ -1056,6 +1060,8 @@ export type View = {
   pile: number;
   /** The size of the table. */
   size: Length[];
+  /** How long and how deep a barricade is that a card lays. */
+  barricade: Length[];
   /** Turns of the game. */
   turns: number;
   /** Figures as they count now. */
@@ -1343,6 +1349,12 @@ export type What = {
   };
 } | {
   engaged: {
+    seat: Seat;
+    /** id of a figure */
+    target: string;
+  };
+} | {
+  'called-off': {
     seat: Seat;
     /** id of a figure */
     target: string;

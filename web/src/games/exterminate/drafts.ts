@@ -39,7 +39,7 @@ export interface Draft {
 }
 
 /** How long and how wide a barricade is, as the view says: a place is that of its middle. */
-export type Sides = readonly [long: number, wide: number];
+export type Sides = readonly number[];
 
 const EMPTY = {
   most: 0, place: false, turns: false, deck: [], weapons: [], extra: 0, figures: [], turned: false, cards: [], weapon: null, dice: 0, via: [], bending: false,
@@ -149,7 +149,7 @@ function plain({ x, y }: Point): { x: number; y: number } {
 }
 
 /** The sides of a barricade, along x and y. */
-export function sidesOf([long, wide]: Sides, turned: boolean): [x: number, y: number] {
+export function sidesOf([long = 0, wide = 0]: Sides, turned: boolean): [x: number, y: number] {
   return turned ? [wide, long] : [long, wide];
 }
 

@@ -151,7 +151,7 @@ fn everybody_has_a_side() {
     assert_eq!(broken(run(["runners", "runners"])), side(1));
     assert_eq!(broken(plain().scenario("escape")), side(0));
     let doctor = crate::scenarios::scene("reverse-the-polarity", ["villains", "doctor"]);
-    assert_eq!(broken(doctor.faction(0, "doctor").figure(0, "a", "", (18.0, 3.0))), side(0));
+    assert_eq!(broken(doctor.faction(0, "doctor").figure(0, "a", "", (18.0, 3.0))), side(1));
     let edge = |it: &str| plain().player(0, "edge", json!("north")).player(1, "edge", json!(it));
     assert!(edge("south").try_play().is_ok());
     assert_eq!(broken(edge("north")).1, "players[1].edge");
