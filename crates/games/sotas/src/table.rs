@@ -15,6 +15,7 @@ use crate::data::scenarios::Compass;
 use crate::data::terrain::Level;
 use crate::effect::Effect;
 use crate::figure::{Control, Figure, Whereabouts};
+use crate::heights;
 use crate::ids::{FigureId, Figures, MOST_OBJECTS, PieceId, SideId, Thing, WeaponId};
 use crate::marks::Mark;
 use crate::measure::CONTACT;
@@ -350,12 +351,15 @@ impl Table {
         let (low, high) = if z < it.z { (z, it.z) } else { (it.z, z) };
         let below = if z < it.z { base.centre } else { it.at };
         let parts = |piece: &Piece| {
-            piece.kind.level == Some(Level::Platform)
+            piece.is(Level::Platform)
+                && !piece.written.solid
                 && low < piece.kind.height
                 && piece.kind.height <= high
                 && piece.covers(below)
         };
-        low < high && self.terrain().any(|(_, piece, _)| parts(piece))
+        low < high
+            && !heights::on_stairs(self, below)
+            && self.terrain().any(|(_, piece, _)| parts(piece))
     }
 
     /// sotas.melee.15, R-101: whether a base and that of a figure both touch an obstacle between them

@@ -100,6 +100,19 @@ fn a_floor_is_between() {
     };
     scene((420, 400)).refused(0, fight("b"), "sotas.melee.1");
     scene((378, 400)).offers(fight("b"), true);
+    // Whoever comes up the stairs is not below it.
+    let stairs = stage()
+        .figure(0, "a", "3/3", (400, 500))
+        .with(json!({"z": 3_750}))
+        .figure(1, "b", "3/3", (400, 525))
+        .with(json!({"z": 7_500}))
+        .terrain(
+            json!({"kind": "platform", "id": "top", "rect": [400, 600, 200, 200], "height": 75}),
+        )
+        .terrain(
+            json!({"kind": "stairs", "rect": [400, 450, 60, 100], "up": "north", "to": "top"}),
+        );
+    stairs.acts("a", 1).offers(fight("b"), true);
 }
 
 /// sotas.falling.8: a pit is as wide as it is drawn: who falls at its rim lies inside.
