@@ -156,7 +156,8 @@ fn everybody_has_a_side() {
     assert!(edge("south").try_play().is_ok());
     assert_eq!(broken(edge("north")).1, "players[1].edge");
     let hunted = |faction: &'static str, it: &str| {
-        plain().faction(0, faction).player(0, "fugitive", json!(it))
+        let stage = stage().faction(0, faction).player(0, "fugitive", json!(it));
+        stage.figure(0, "a", "", (10.0, 10.0)).figure(1, "b", "", (10.0, 16.0))
     };
     assert!(hunted("judoon", "b").try_play().is_ok());
     for wrong in [hunted("judoon", "a"), hunted("daleks", "b")] {
