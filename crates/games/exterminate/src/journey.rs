@@ -10,6 +10,7 @@ use crate::ground::{self, Hurdle, Obstacle, Way};
 use crate::ids::{FigureId, NodeId, PieceId};
 use crate::measure::TABLE;
 use crate::nodes;
+use crate::proof;
 use crate::stride::{self, Gait};
 use crate::survey::Verdict;
 use crate::table::{Phase, Table};
@@ -112,6 +113,7 @@ pub fn go(table: &Table, figure: FigureId, to: Point) -> Verdict {
     Verdict {
         legal: false,
         rule: Some(illegal.rule),
+        proof: proof::of_move(table, figure, &[to], illegal.rule),
         stop: open.as_ref().map(|it| it.path.end()),
         walk: open.map(|it| Walk::of(table, figure, &it, most)),
     }

@@ -7,7 +7,7 @@
 //! (moving); [`attack`], [`declared`], [`shot`], [`burst`] (shooting); [`melee`], [`engage`], [`combat`], [`bout`], [`eye`], [`finish`] (melee); [`roll`],
 //! [`answer`], [`played`] and [`tally`] (a roll, then its windows); [`harm`], [`fate`], [`hand`], [`adventure`], [`stratagem`]
 //! (damage, Fate and cards); [`scene`] and [`score`] (scenarios, points, the end); then what others
-//! need: [`choice`], [`doing`], [`event`], [`view`], [`survey`], [`journey`], [`landmarks`], [`recruiting`],
+//! need: [`choice`], [`doing`], [`event`], [`view`], [`survey`], [`proof`], [`journey`], [`landmarks`], [`recruiting`],
 //! [`position`], [`sound`] and [`waiting`], [`odds`], [`worth`] and [`outlook`].
 #![deny(clippy::float_arithmetic)]
 
@@ -49,6 +49,7 @@ pub mod outlook;
 pub mod part;
 pub mod played;
 pub mod position;
+pub mod proof;
 pub mod recruiting;
 pub mod roll;
 pub mod roster;

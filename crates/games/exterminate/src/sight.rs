@@ -20,6 +20,8 @@ pub struct Look {
     pub figures: Vec<FigureId>,
     /// ex.cv.1: the target touches a piece that obstructs.
     pub cover: bool,
+    /// ex.sh.15: pieces that may shade the corridor.
+    pub shades: Vec<PieceId>,
     /// The corridor and what shades it.
     pub witness: Vec<Witness>,
 }
@@ -64,6 +66,7 @@ pub fn look(table: &Table, from: FigureId, to: FigureId) -> Look {
         // ex.sh.14, ex.ob.12, ex.wl.2
         if piece.is_wall() || low_blocks {
             shading.push(body);
+            look.shades.push(id);
         }
         if !touched {
             look.pieces.push(id);

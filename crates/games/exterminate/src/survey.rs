@@ -16,6 +16,7 @@ use crate::doing::Doing;
 use crate::ground;
 use crate::ids::{FigureId, PieceId, WeaponId};
 use crate::journey::{self, Walk};
+use crate::proof::{self, Proof};
 use crate::sight;
 use crate::stride::{self, Stride};
 use crate::table::{Phase, Table};
@@ -65,6 +66,9 @@ pub struct Verdict {
     #[serde(skip_serializing_if = "Option::is_none")]
     #[schemars(with = "Option<String>")]
     pub rule: Option<Rule>,
+    /// What shows why it may not.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub proof: Option<Proof>,
     /// As far on the way as the figure may go, where it may not go all of it.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub stop: Option<Point>,
@@ -101,6 +105,8 @@ pub struct Sighted {
     pub cover: bool,
     /// What shows it.
     pub witness: Vec<Witness>,
+    /// What hides the target, obstructs the shot or gives cover.
+    pub proofs: Vec<Proof>,
     /// What each weapon could do.
     pub weapons: Vec<Fire>,
     /// The defence dice.
@@ -174,6 +180,13 @@ fn may_try(machine: &Machine<Doing>, viewer: Viewer) -> Result<(), Fault> {
 fn attempt(machine: &Machine<Doing>, choice: &Choice) -> Verdict {
     let Some(top) = machine.top() else { return Verdict::default() };
     let checked = top.legality(&machine.table, choice);
+    let proof = match (top, choice, &checked) {
+        (Doing::Stride(Stride::Where), Choice::Go(going), Err(illegal)) => {
+            let figure = stride::trip(&machine.table).figure;
+            proof::of_move(&machine.table, figure, &points(&going.via, going.to), illegal.rule)
+        }
+        _ => None,
+    };
     let walk = match (top, choice) {
         (Doing::Stride(Stride::Where), Choice::Go(going)) => {
             let trip = stride::trip(&machine.table);
@@ -183,7 +196,8 @@ fn attempt(machine: &Machine<Doing>, choice: &Choice) -> Verdict {
         }
         _ => None,
     };
-    Verdict { legal: checked.is_ok(), rule: checked.err().map(|it| it.rule), stop: None, walk }
+    let (legal, rule) = (checked.is_ok(), checked.err().map(|it| it.rule));
+    Verdict { legal, rule, proof, stop: None, walk }
 }
 
 /// Where a figure gets without a test: outlines to be drawn.
@@ -229,6 +243,7 @@ fn between(machine: &Machine<Doing>, from: FigureId, to: FigureId) -> Between {
         cover,
         weapons: table.weapons(from).iter().map(fire).collect(),
         defence: aim::defence(table, to, cover).to_vec(),
+        proofs: proof::of_shot(table, to, &look),
         pieces: look.pieces,
         figures: look.figures,
         witness: look.witness,

@@ -7,6 +7,8 @@ import type { Proof } from '../miniatures/shapes';
 export interface Verdict {
   legal: boolean;
   rule?: string;
+  /** What shows why it may not. */
+  proof?: Proof;
   stop?: Point;
   walk?: Walk;
 }
@@ -41,14 +43,10 @@ export interface Sighted {
   figures: string[];
   cover: boolean;
   witness: Witness[];
+  /** What hides the target, obstructs the shot or gives cover. */
+  proofs: Proof[];
   weapons: Fire[];
   defence: Part[];
-}
-
-/** What obstructs a shot: each piece and figure, shown by the corridor of fire. */
-export function proofsOf(shot: Sighted | undefined, line: Segment): Omit<Proof, 'rule'>[] {
-  const witness = shot?.witness[0] ?? { line };
-  return [...(shot?.pieces ?? []).map((piece) => ({ piece, witness })), ...(shot?.figures ?? []).map((figure) => ({ figure, witness }))];
 }
 
 /** What a weapon could do. */

@@ -4,6 +4,7 @@ import { listed } from '../../words/listed';
 import { reader, t } from '../../words/reader.svelte';
 import { nameOf, type Draft } from './drafts';
 import type { Between, Fire, Sighted, Verdict, Walk } from './measures';
+import type { Proof } from '../miniatures/shapes';
 import { acted, activeOf, statesOf, whereabouts, type Figure } from './model';
 
 export const GAME = 'exterminate';
@@ -70,17 +71,25 @@ export function walkText(walk: Walk): string {
   return told.join(' · ');
 }
 
+/** What stops a move: the table's edge, or who or what is in the way. */
+function proofText({ piece, figure }: Proof): string {
+  const [it, kind] = figure ? [figure, 'near'] : [piece ?? '', piece ? 'across' : 'edge'];
+  return t(`web-exterminate-proof-${kind}`, { name: it ? thing(it) : '' });
+}
+
 /** What the rules say of a place that is thought of. */
 export function verdictText(verdict: Verdict): string {
   const told = verdict.walk ? walkText(verdict.walk) : '';
   if (verdict.legal) return told || t('web-map-fits');
-  if (verdict.stop) return `${t('web-map-stops')} · ${told}`;
+  const why = verdict.proof ? proofText(verdict.proof) : '';
+  if (verdict.stop) return `${why ? t('web-map-stops-why', { why }) : t('web-map-stops')} · ${told}`;
+  if (why) return t('web-map-not-here-why', { why });
   return verdict.rule ? `${t('web-map-not-here')} ${ruleText(verdict.rule)}` : t('web-map-not-here');
 }
 
 /** What is seen of a target: clear, in cover, obstructed and by what, or blocked. */
 export function sightText(shot: Sighted): string {
-  const by = [...shot.pieces, ...shot.figures];
+  const by = shot.proofs.flatMap(({ piece, figure }) => piece ?? figure ?? []);
   if (shot.blocked) return by.length ? t('web-exterminate-blocked-by', { names: names(by) }) : t('web-exterminate-blocked');
   const told = [by.length ? t('web-exterminate-obstructed', { names: names(by), count: by.length }) : t('web-exterminate-clear')];
   if (shot.cover) told.push(t('web-exterminate-cover'));

@@ -88,6 +88,54 @@ fn who_may_not_shoot_is_told_so() {
     assert_eq!(rule("melee", json!({"marks": ["acted"], "stress": 1})), Value::Null);
 }
 
+/// ex.mv.5, ex.mv.6, ex.mv.12, ex.wl.1, ex.ob.4: a refused move tells what is in the way, and where.
+#[test]
+fn what_is_in_the_way_of_a_move() {
+    let scene = stage()
+        .figure(0, "a", "M5", (10.0, 10.0))
+        .figure(0, "mate", "", (13.0, 10.0))
+        .figure(1, "b", "", (10.0, 14.0))
+        .piece("wall", (4.0, 7.0))
+        .piece("crate", (6.0, 10.0))
+        .play();
+    let proof = |x: f64, y: f64| {
+        measure(&scene, json!({"go": {"figure": "a", "to": inches(x, y)}}))["proof"].clone()
+    };
+    let of = |it: &Value| (it["rule"].clone(), it["piece"].clone(), it["figure"].clone());
+    let nobody = Value::Null;
+    assert_eq!(of(&proof(12.0, 10.0)), (json!("ex.mv.5"), nobody.clone(), json!("mate")));
+    assert_eq!(of(&proof(10.0, 12.5)), (json!("ex.mv.6"), nobody.clone(), json!("b")));
+    assert_eq!(of(&proof(7.0, 7.25)), (json!("ex.wl.1"), json!("p1"), nobody.clone()));
+    assert_eq!(of(&proof(7.0, 11.0)), (json!("ex.ob.4"), json!("p2"), nobody));
+    assert!(proof(7.0, 7.25)["witness"]["point"].is_object());
+    assert!(proof(10.0, 12.5)["witness"]["line"].is_object());
+    assert_eq!(proof(16.0, 16.0), Value::Null, "a length alone decides");
+}
+
+/// ex.sh.7, ex.sh.10, ex.sh.16, ex.cv.1: what obstructs, hides or covers a target is told, a wall that the shooter
+/// touches among it.
+#[test]
+fn what_is_in_the_way_of_a_shot() {
+    let proofs = |piece: &str, at: (f64, f64)| {
+        let scene = stage()
+            .figure(0, "a", "w:w1", (10.0, 10.0))
+            .figure(1, "b", "", (10.0, 16.0))
+            .piece(piece, at)
+            .phase("shooting", 0)
+            .play();
+        let shot = &measure(&scene, json!({"targets": "a"}))[0]["shot"];
+        let all = shot["proofs"].as_array().unwrap();
+        assert!(all.iter().all(|it| it["witness"]["area"].is_array()));
+        let told = |it: &Value| (it["rule"].as_str().unwrap().to_owned(), it["piece"].clone());
+        all.iter().map(told).collect::<Vec<_>>()
+    };
+    let p1 = |rule: &str| vec![(rule.to_owned(), json!("p1"))];
+    assert_eq!(proofs("crate", (10.1, 12.0)), p1("ex.sh.7"));
+    assert_eq!(proofs("crate", (10.1, 13.98)), p1("ex.cv.1"));
+    assert_eq!(proofs("wall", (7.0, 10.52)), p1("ex.sh.10"));
+    assert_eq!(proofs("crate", (20.0, 20.0)), []);
+}
+
 /// ex.nd.2, ex.ml.1: the nodes that a figure would touch are told, and the enemies it could engage from there.
 #[test]
 fn what_is_at_the_end_of_a_way_is_told() {
