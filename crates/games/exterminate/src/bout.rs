@@ -18,7 +18,7 @@ const ATTACKS: [Effect; 2] = [Effect::SkarasenGland, Effect::DestroyTheDeviant];
 const DEFENDS: [Effect; 2] = [Effect::CombatSenses, Effect::SkarasenGland];
 
 /// ex.ma.8: extra attacks the attacker still has to plan.
-fn spare(table: &Table) -> u8 {
+pub fn spare(table: &Table) -> u8 {
     let fighter = combat(table).fighter();
     if fighter.planned { 0 } else { table.profile(fighter.figure).attacks - 1 }
 }
@@ -200,8 +200,7 @@ pub fn plan(table: &mut Table, fight: &Fight, cx: &mut Cx<'_, Event>) {
     let it = combat_mut(table);
     it.attack = Stance { with: fight.with, dice: fight.dice, bonus };
     it.cards.clone_from(&fight.cards);
-    let now = usize::from(it.now);
-    let fighter = &mut it.attackers[now];
+    let fighter = it.fighter_mut();
     if !fighter.planned {
         fighter.kept = kept;
         fighter.planned = true;

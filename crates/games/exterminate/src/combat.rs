@@ -107,6 +107,11 @@ impl Combat {
         &self.attackers[usize::from(self.now)]
     }
 
+    /// The attacker whose round it is, to be changed.
+    pub fn fighter_mut(&mut self) -> &mut Fighter {
+        &mut self.attackers[usize::from(self.now)]
+    }
+
     /// The target it fights now.
     pub fn foe(&self) -> &Foe {
         let at = self.fighter().targets[usize::from(self.nth)];

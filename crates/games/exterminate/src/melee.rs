@@ -267,9 +267,8 @@ impl Melee {
             (Melee::Coup, Input::Choice(Choice::Coup)) => finish::coup(table, cx),
             (Melee::Coup, Input::Choice(_)) => {
                 let figure = combat(table).fighter().figure;
-                let (now, nth) = (combat(table).now, combat(table).nth);
-                let fighter = &mut combat_mut(table).attackers[usize::from(now)];
-                fighter.held |= nth == 0;
+                let first = combat(table).nth == 0;
+                combat_mut(table).fighter_mut().held |= first;
                 cx.emit(|| Event::cite("ex.mr.8", What::HeldBack { figure }));
                 next_round(table, cx)
             }
@@ -313,12 +312,24 @@ pub fn next_round(table: &mut Table, cx: &mut Cx<'_, Event>) -> Next {
     begin_round(table, cx)
 }
 
+/// ex.mr.8, A18: whoever has nobody left to fight keeps all its attacks for finishing off.
+fn hold_back(table: &mut Table, cx: &mut Cx<'_, Event>) {
+    let kept = bout::spare(table);
+    let fighter = combat_mut(table).fighter_mut();
+    (fighter.kept, fighter.held, fighter.planned) = (kept, true, true);
+    let figure = fighter.figure;
+    cx.emit(|| Event::cite("ex.mr.8", What::HeldBack { figure }));
+}
+
 /// D14, ex.ma.8: the attacker plans the round; extra attacks also where the target is Shocked already.
 fn begin_round(table: &mut Table, cx: &mut Cx<'_, Event>) -> Next {
     let it = combat_mut(table);
     (it.attack, it.defence) = Default::default();
     it.cards.clear();
     if !table[combat(table).foe().figure].is_on_table() {
+        if combat(table).nth == 0 {
+            hold_back(table, cx);
+        }
         return next_round(table, cx);
     }
     if bout::has_plan(table) {

@@ -253,6 +253,28 @@ fn a_held_back_attack_finishes_off() {
         .has("exterminated figure=b");
 }
 
+/// ex.mr.8, A18: so does the attack of whoever was declared and found its target gone.
+#[test]
+fn an_attack_without_a_target_finishes_off() {
+    let mut play = stage()
+        .figure(0, "x", "Me1 melee(2)", (10.0, 14.6))
+        .figure(0, "y", "Me1", (8.6, 16.0))
+        .figure(1, "b", "", (10.0, 16.0))
+        .figure(1, "c", "", (11.2, 16.0))
+        .phase("melee", 0)
+        .play()
+        .dice("H A L H A H");
+    play.answer(0, json!({"engage": "b"}));
+    for figure in ["x", "y"] {
+        let join = join(&play, figure);
+        play.answer(0, join);
+    }
+    play.answer(0, json!({"fight": {"also": ["c"]}})).has("exterminated figure=b");
+    play.has("ex.mr.8 held-back figure=y").expect_asked(0, "finish-off");
+    play.answer(0, json!({"finish": {"figure": "c", "by": {"attack": "y"}}}))
+        .has("exterminated figure=c");
+}
+
 /// ex.mr.6: a side partly gone and otherwise Shocked counts as all Shocked.
 #[test]
 fn partly_gone_and_otherwise_down() {
