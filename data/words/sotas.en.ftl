@@ -253,6 +253,7 @@ sotas-choice-door = { COUNT($open) ->
   }
 sotas-choice-climb = { $way ->
     [up] Climb up: { THING($piece) }
+    [over] Climb down the far side: { THING($piece) }
    *[down] Climb down: { THING($piece) }
   }
 sotas-choice-use = { $it ->

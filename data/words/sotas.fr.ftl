@@ -253,6 +253,7 @@ sotas-choice-door = { COUNT($open) ->
   }
 sotas-choice-climb = { $way ->
     [up] Monter : { THING($piece) }
+    [over] Descendre de l'autre côté : { THING($piece) }
    *[down] Descendre : { THING($piece) }
   }
 sotas-choice-use = { $it ->

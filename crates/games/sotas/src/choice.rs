@@ -79,11 +79,11 @@ pub enum Choice {
     PickStone,
     /// Open, shut, unlock or break a door.
     Door(DoorAct),
-    /// Climb this piece or ladder.
+    /// Climb this piece or ladder, or over it.
     Climb {
         /// What.
         piece: PieceId,
-        /// Up or down.
+        /// Which way.
         way: Way,
     },
     /// Use a special rule.
@@ -108,7 +108,7 @@ pub enum Choice {
     FleeTo(PieceId),
 }
 
-/// Up or down.
+/// Which way a climb goes.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "kebab-case")]
 pub enum Way {
@@ -116,6 +116,8 @@ pub enum Way {
     Up,
     /// Down.
     Down,
+    /// from the top down on the other side.
+    Over,
 }
 
 /// A melee attack.

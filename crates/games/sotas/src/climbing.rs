@@ -2,14 +2,14 @@
 
 use reglette_engine::rule::require;
 use reglette_engine::{Ask, Cx, Flow, Illegal, Input};
-use reglette_geometry::Length;
+use reglette_geometry::{Body, Length, Point, Segment};
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
 use crate::action::pay;
 use crate::activation::Activation;
 use crate::choice::{Choice, Way};
-use crate::data::terrain::{Climb, Level, View};
+use crate::data::terrain::{Climb, Ground, Level, View};
 use crate::doing::{Got, Next, Value, ask_on, call};
 use crate::effect::{self, Effect};
 use crate::event::{Deed, Event, What};
@@ -21,6 +21,7 @@ use crate::ids::{FigureId, PieceId};
 use crate::marks::Mark;
 use crate::measure::{CONTACT, Speed};
 use crate::quality::{Cause, Tally, test};
+use crate::stride;
 use crate::table::Table;
 use crate::terrain::Piece;
 use crate::traits::Trait;
@@ -31,7 +32,7 @@ use crate::traits::Trait;
 pub struct Ascent {
     /// What is climbed.
     pub piece: PieceId,
-    /// Up or down.
+    /// Which way.
     pub way: Way,
 }
 
@@ -62,7 +63,7 @@ pub fn options(table: &Table, out: &mut Vec<Choice>) {
         if !climbable {
             continue;
         }
-        for way in [Way::Up, Way::Down] {
+        for way in [Way::Up, Way::Down, Way::Over] {
             if may_climb(table, figure, piece, way).is_ok() {
                 out.push(Choice::Climb { piece, way });
             }
@@ -81,11 +82,7 @@ pub fn may_climb(table: &Table, figure: FigureId, piece: PieceId, way: Way) -> R
     require(!(table.has(figure, Trait::Slow) && table.active().moves > 0), "sotas.slow.1")?;
     if it.kind.level == Some(Level::Ladder) {
         require(!table.has(figure, Trait::NoHands), "sotas.climbing.12")?;
-        let taken = table.present().any(|other| {
-            other != figure
-                && table[other].is(Mark::Climbing)
-                && it.body().is_within(CONTACT, table.base(other))
-        });
+        let taken = table.present().any(|other| other != figure && is_on(table, other, it));
         require(!taken, "sotas.terrain.14")?;
     } else {
         may_hold_on(table, figure, it)?;
@@ -95,6 +92,7 @@ pub fn may_climb(table: &Table, figure: FigureId, piece: PieceId, way: Way) -> R
     let room = match way {
         Way::Up => z < top,
         Way::Down => z > foot && z <= top,
+        Way::Over => z == top && far_side(table, figure, it).is_some(),
     };
     require(room, "sotas.climbing.2")?;
     let base = table.base(figure);
@@ -115,6 +113,11 @@ pub fn may_climb(table: &Table, figure: FigureId, piece: PieceId, way: Way) -> R
     }
     // sotas.climbing.5: all of the activation, unless it walks on walls (sotas.climbing.9).
     require(table.active().spent == 0 && table.active().actions > 0, "sotas.climbing.5")
+}
+
+/// Whether a figure hangs on a piece or climbs a ladder.
+pub fn is_on(table: &Table, figure: FigureId, piece: &Piece) -> bool {
+    table[figure].is(Mark::Climbing) && piece.body().is_within(CONTACT, table.base(figure))
 }
 
 /// sotas.climbing.12, sotas.climbing.13, sotas.climbing.14, sotas.climbing.15, sotas.no-hands.1,
@@ -166,12 +169,12 @@ fn stands_on<'a>(table: &'a Table, piece: &'a Piece) -> Option<&'a Piece> {
 }
 
 /// A free place on a level, near a figure.
-fn top_place(table: &Table, figure: FigureId, top: &Piece) -> Option<reglette_geometry::Point> {
+fn top_place(table: &Table, figure: FigureId, top: &Piece) -> Option<Point> {
     let radius = table.profile(figure).radius;
     let at = table[figure].state.at;
     let bounds = top.body().bounds().grown(-radius);
     let near = bounds.nearest(at);
-    let inner = |at: &reglette_geometry::Point| {
+    let inner = |at: &Point| {
         top.covers(*at) && ground::may_stand(table, figure, *at, top.kind.height).is_ok()
     };
     let mut spots = reglette_geometry::candidates::grid(
@@ -182,6 +185,43 @@ fn top_place(table: &Table, figure: FigureId, top: &Piece) -> Option<reglette_ge
     );
     spots.retain(inner);
     spots.first().copied()
+}
+
+/// The other side of what is climbed.
+#[derive(Clone, Copy, Debug)]
+struct FarSide {
+    /// Where one hangs on it.
+    hold: Point,
+    /// Where one stands at its foot, and how high.
+    foot: (Point, Length),
+}
+
+/// straight across a piece that bars the way and has no top to stand on, if there is room.
+fn far_side(table: &Table, figure: FigureId, piece: &Piece) -> Option<FarSide> {
+    let (base, top) = (table.base(figure), piece.top());
+    let bars = piece.kind.ground == Ground::Blocked && top > Length::ZERO;
+    if !bars || stands_on(table, piece).is_some() {
+        return None;
+    }
+    let near = piece.body().nearest(Body::point(base.centre)).from;
+    let beyond = near.away_from(base.centre, table.book.sticks().short());
+    if piece.covers(beyond) {
+        return None;
+    }
+    let far = piece.body().nearest(Body::point(beyond)).from;
+    // A trifle more, for a direction is rounded.
+    let hold = far.towards(beyond, base.radius + Length(3));
+    let floor = heights::floor(table, hold, top);
+    let (at, z) = falling::nearest_place(table, figure, hold, floor);
+    let way = Body::line(Segment::new(base.centre, at));
+    let walled = table.terrain().any(|(_, it, state)| {
+        ground::is_wall(table, figure, top, it, state) && way.overlaps(it.body())
+    });
+    let lands = hold.is_within(base.radius * 2, at)
+        && way.overlaps(piece.body())
+        && !walled
+        && ground::may_stand(table, figure, at, z).is_ok();
+    lands.then_some(FarSide { hold, foot: (at, z) })
 }
 
 /// sotas.stairs.2, sotas.powered-armour.4: a ladder is difficult, but not for a Climber, nor in Powered Armour.
@@ -239,38 +279,41 @@ fn climbed(table: &mut Table, climb: Ascent, tally: Tally, cx: &mut Cx<'_, Event
 
 /// sotas.climbing.16, sotas.terrain.8: up or down as far as the stick reaches.
 fn go(table: &mut Table, figure: FigureId, climb: Ascent, reach: Length, cx: &mut Cx<'_, Event>) {
-    let z = table[figure].state.z;
+    let (at, z) = (table[figure].state.at, table[figure].state.z);
     let piece = table.piece(climb.piece);
     let (foot, top) = ends(table, figure, piece);
-    let goal = if climb.way == Way::Up { top } else { foot };
-    let left = Length((goal - z).0.abs());
-    if left > reach {
-        let next = if climb.way == Way::Up { z + reach } else { z - reach };
-        table[figure].state.z = next;
-        table[figure].mark(Mark::Climbing, true);
-        cx.emit(|| Event::cite("sotas.climbing.16", What::Did { figure, what: Deed::Hangs }));
-        return;
-    }
-    let spot = match climb.way {
+    let below = || Some(falling::nearest_place(table, figure, at, foot));
+    // Where it hangs on the way, how high the end is, and where it stands there if it can.
+    let (hold, goal, spot) = match climb.way {
         Way::Up if piece.kind.height > Length::ZERO => {
-            let place = |top: &Piece| Some((top_place(table, figure, top)?, goal));
-            stands_on(table, piece).and_then(place)
+            let place = |level: &Piece| Some((top_place(table, figure, level)?, top));
+            (at, top, stands_on(table, piece).and_then(place))
         }
-        Way::Up | Way::Down => {
-            Some(falling::nearest_place(table, figure, table[figure].state.at, goal))
-        }
+        Way::Up => (at, top, Some(falling::nearest_place(table, figure, at, top))),
+        Way::Down => (at, foot, below()),
+        Way::Over => match far_side(table, figure, piece) {
+            Some(FarSide { hold, foot }) => (hold, foot.1, Some(foot)),
+            None => (at, foot, below()),
+        },
     };
-    match spot {
-        Some((at, z)) => {
-            table[figure].mark(Mark::Climbing, false);
-            crate::stride::arrive(table, figure, at, z, cx);
-            cx.emit(|| Event::cite("sotas.climbing.2", What::Did { figure, what: Deed::Climbed }));
-        }
-        None => {
-            // There is nowhere to stand: it holds on to the top.
-            table[figure].state.z = goal;
-            table[figure].mark(Mark::Climbing, true);
-            cx.emit(|| Event::cite("sotas.climbing.16", What::Did { figure, what: Deed::Hangs }));
-        }
+    if Length((goal - z).0.abs()) > reach {
+        let next = if goal > z { z + reach } else { z - reach };
+        return hang(table, figure, hold, next, cx);
     }
+    // At a top on which nobody can stand it holds on.
+    let Some((at, z)) = spot else { return hang(table, figure, hold, goal, cx) };
+    table[figure].mark(Mark::Climbing, false);
+    stride::arrive(table, figure, at, z, cx);
+    cx.emit(|| Event::cite("sotas.climbing.2", What::Did { figure, what: Deed::Climbed }));
+}
+
+/// sotas.climbing.16: a figure holds on to a wall at a height.
+fn hang(table: &mut Table, figure: FigureId, at: Point, z: Length, cx: &mut Cx<'_, Event>) {
+    table[figure].mark(Mark::Climbing, true);
+    if at == table[figure].state.at {
+        table[figure].state.z = z;
+    } else {
+        stride::arrive(table, figure, at, z, cx);
+    }
+    cx.emit(|| Event::cite("sotas.climbing.16", What::Did { figure, what: Deed::Hangs }));
 }

@@ -6,14 +6,14 @@ use reglette_geometry::{Disc, Length, Point, Room, Segment, candidates};
 use crate::data::terrain::{Ground, Level};
 use crate::effect::Effect;
 use crate::event::{Event, What};
-use crate::ids::FigureId;
+use crate::ids::{FigureId, PieceId};
 use crate::marks::Mark;
 use crate::measure::CONTACT;
 use crate::quality::Tally;
 use crate::table::Table;
 use crate::terrain::Piece;
 use crate::traits::Trait;
-use crate::{ground, harm, heights, stride};
+use crate::{climbing, ground, harm, heights, stride};
 
 /// sotas.falling.1, sotas.falling.7: whoever is knocked down at an unprotected edge drops.
 pub fn at_edge(table: &mut Table, figure: FigureId) {
@@ -27,6 +27,8 @@ pub fn at_edge(table: &mut Table, figure: FigureId) {
             && piece.body().is_border_within(CONTACT, base)
             && (piece.covers(base.centre) || beside)
     });
+    // Whoever is on a wall has nothing under its feet.
+    let edge = edge || table[figure].is(Mark::Climbing);
     let height = z - foot(table, figure);
     if edge && height > Length::ZERO && !is_falling(table, figure) {
         table.queue.push(Effect::Fall { figure, height });
@@ -63,6 +65,17 @@ pub fn let_go(table: &mut Table, figure: FigureId) {
     table[figure].mark(Mark::Climbing, false);
     table[figure].mark(Mark::Down, true);
     table.queue.push(Effect::Fall { figure, height });
+}
+
+/// sotas.falling.6, sotas.stairs.4: a piece is no longer there, and whoever was on it falls.
+pub fn gives_way(table: &mut Table, piece: PieceId) {
+    let it = table.piece(piece);
+    let on: Vec<FigureId> =
+        table.present().filter(|&figure| climbing::is_on(table, figure, it)).collect();
+    table.pieces[piece.index()].gone = true;
+    for figure in on {
+        let_go(table, figure);
+    }
 }
 
 /// The figure drops; the number of dice of its test, if it needs one (sotas.falling.2, R-19).

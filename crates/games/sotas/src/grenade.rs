@@ -21,6 +21,7 @@ use crate::doing::{Doing, Got, Next, Value, ask_on, call};
 use crate::duel::Duel;
 use crate::effect;
 use crate::event::{Deed, Event, Part, What};
+use crate::falling;
 use crate::fallout::Fallout;
 use crate::figure::Bond;
 use crate::harm;
@@ -233,8 +234,8 @@ fn break_ladders(table: &mut Table, circle: Disc, cx: &mut Cx<'_, Event>) {
     };
     let ladders: Vec<PieceId> = table.terrain().filter_map(hit).collect();
     for piece in ladders {
-        table.pieces[piece.index()].gone = true;
         cx.emit(|| Event::cite("sotas.stairs.4", What::PieceGone { piece }));
+        falling::gives_way(table, piece);
     }
 }
 

@@ -113,6 +113,11 @@ pub fn way(table: &Table, figure: FigureId, to: Point, gait: Gait) -> Result<Way
     let speed = if slowed.is_some() { own.slower() } else { own };
     let most = most(table, figure, speed);
     require(base.centre.is_within(most, to), "sotas.movement.13")?;
+    // sotas.climbing.16: down a wall only the stick counts.
+    let descent = heights::descent(table, figure, z + drop);
+    require(descent <= table.book.sticks().reach(speed), "sotas.terrain.8")?;
+    let most = most - descent;
+    require(base.centre.is_within(most, to), "sotas.terrain.8")?;
     Ok(Way { to, z, actions: speed.actions(), most, slowed, drop })
 }
 

@@ -1,11 +1,15 @@
 //! How high one stands: the ground and its hills, pits, floors and roofs, and who shares a level.
 
-use reglette_geometry::{Body, Length, Path, Point, Segment};
+use reglette_geometry::{Body, Disc, Length, Path, Point, Segment};
 
-use crate::data::terrain::Level;
+use crate::data::terrain::{Climb, Level, View};
 use crate::ids::FigureId;
+use crate::marks::Mark;
+use crate::measure::CONTACT;
+use crate::stride::along;
 use crate::table::Table;
-use crate::terrain::Piece;
+use crate::terrain::{Piece, PieceState};
+use crate::traits::Trait;
 
 /// Whether two heights are so near that bases are in each other's way.
 fn is_level(table: &Table, one: Length, other: Length) -> bool {
@@ -52,6 +56,9 @@ pub fn level(table: &Table, figure: FigureId, to: Point) -> (Length, Length) {
     if let Some(top) = tops().filter(reached).map(|it| it.kind.height).max() {
         return (top, Length::ZERO);
     }
+    if keeps_hold(table, figure, to) {
+        return (z, Length::ZERO);
+    }
     let ground = ground_height(table, to);
     if z <= ground {
         return (ground, Length::ZERO);
@@ -67,6 +74,39 @@ pub fn level(table: &Table, figure: FigureId, to: Point) -> (Length, Length) {
     }
     // sotas.terrain.9: stepping off an edge on purpose is a fall.
     (ground, z - ground)
+}
+
+/// sotas.climbing.9: whether a figure walks on a wall.
+pub fn is_on_wall(table: &Table, figure: FigureId) -> bool {
+    table[figure].is(Mark::Climbing) && table.has(figure, Trait::Climber)
+}
+
+/// sotas.climber.1, R-120: whether a figure on a wall stays on walls all the way to a point.
+fn keeps_hold(table: &Table, figure: FigureId, to: Point) -> bool {
+    if !is_on_wall(table, figure) {
+        return false;
+    }
+    let (base, z) = (table.base(figure), table[figure].state.z);
+    let parts = Segment::new(base.centre, to).length().0 / base.radius.0.max(1) + 1;
+    let held =
+        |base: Disc| table.terrain().any(|(_, piece, state)| is_walked_on(piece, state, base, z));
+    (0..=parts).all(|part| held(base.at(along(base.centre, to, part, parts))))
+}
+
+/// sotas.climber.1: whether a base at a height is on the side or the top of a piece that Climbers walk on.
+pub fn is_walked_on(piece: &Piece, state: PieceState, base: Disc, z: Length) -> bool {
+    let upright = piece.kind.climb != Climb::None || piece.sight(state) == View::Block;
+    let touches = match piece.kind.level {
+        Some(Level::Platform) => piece.body().is_border_within(CONTACT, base),
+        _ => piece.body().is_within(CONTACT, base),
+    };
+    upright && z > Length::ZERO && z <= piece.top() && touches
+}
+
+/// sotas.terrain.8: how much of a move is taken by coming off a wall to a height.
+pub fn descent(table: &Table, figure: FigureId, z: Length) -> Length {
+    let own = table[figure].state.z;
+    if is_on_wall(table, figure) { Length((own - z).0.abs()) } else { Length::ZERO }
 }
 
 /// The height of the ground where a straight way comes to a piece.

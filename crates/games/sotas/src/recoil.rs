@@ -156,7 +156,7 @@ fn may_recoil(
     let room = "sotas.recoil.6";
     ground::may_pass(table, figure, &Path::straight(base.centre, at))
         .map_err(|_| Illegal::by(room))?;
-    let (z, drop) = heights::level(table, figure, at);
+    let (z, drop) = pushed(table, figure, at);
     if drop > Length::ZERO {
         return require(falling::has_room(table, figure, at), room);
     }
@@ -187,6 +187,13 @@ fn thrown(table: &Table, figure: FigureId, at: Point) -> (Length, Length) {
     }
 }
 
+/// The level of a place that a figure recoils to, and how far it drops there: a Climber stays on a wall that it
+/// still touches (sotas.climbing.9).
+fn pushed(table: &Table, figure: FigureId, at: Point) -> (Length, Length) {
+    let stays = heights::level(table, figure, at);
+    if stays == (table[figure].state.z, Length::ZERO) { stays } else { thrown(table, figure, at) }
+}
+
 /// The figure comes to the place; nobody follows (sotas.recoil.9).
 pub fn to(table: &mut Table, effect: Effect, at: Point, cx: &mut Cx<'_, Event>) {
     match effect {
@@ -212,7 +219,7 @@ pub fn to(table: &mut Table, effect: Effect, at: Point, cx: &mut Cx<'_, Event>) 
 /// sotas.recoil.4, sotas.recoil.10, sotas.recoil.11: new contacts strike.
 fn recoiled(table: &mut Table, figure: FigureId, at: Point, cx: &mut Cx<'_, Event>) {
     let from = table[figure].state.at;
-    let (z, drop) = heights::level(table, figure, at);
+    let (z, drop) = pushed(table, figure, at);
     let met = stride::new_contacts(table, figure, at, z + drop);
     cx.emit(|| Event::cite("sotas.recoil.2", What::Recoiled { figure, from, to: at }));
     if drop > Length::ZERO {

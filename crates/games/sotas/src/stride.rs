@@ -404,6 +404,9 @@ pub fn arrive(table: &mut Table, figure: FigureId, to: Point, z: Length, cx: &mu
     }
     let state = &mut table[figure].state;
     (state.at, state.z) = (to, z);
+    if z <= heights::floor(table, to, z) {
+        table[figure].mark(Mark::Climbing, false);
+    }
     crate::special::arrives(table, figure, before, &touched, cx);
     crate::scene::arrives(table, figure, cx);
 }

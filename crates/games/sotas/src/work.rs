@@ -13,6 +13,7 @@ use crate::choice::Choice;
 use crate::doing::{Got, Next, Value, ask_on, call};
 use crate::effect;
 use crate::event::{Event, What};
+use crate::falling;
 use crate::fallout::Fallout;
 use crate::ids::{ExitId, FigureId, Figures, TaskId};
 use crate::quality::Tally;
@@ -152,8 +153,8 @@ fn worked(table: &mut Table, task: TaskId, tally: Tally, cx: &mut Cx<'_, Event>)
     if tokens == it.tokens {
         for id in it.on_done.iter().flat_map(|it| &it.remove) {
             if let Some(piece) = table.terrain.named(id) {
-                table.pieces[piece.index()].gone = true;
                 cx.emit(|| Event::cite("sotas.scenario.6", What::PieceGone { piece }));
+                falling::gives_way(table, piece);
             }
         }
     }

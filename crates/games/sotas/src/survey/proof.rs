@@ -32,6 +32,13 @@ pub fn of_move(table: &Table, figure: FigureId, kind: Kind, to: Point) -> Option
             let most = ground::most(table, figure, own.slower());
             Some(short("sotas.movement.13", slowed.map(Thing::Piece), most))
         }
+        "sotas.terrain.8" => {
+            let path = Path::straight(from, to);
+            let slow = ground::slowed(table, figure, &path).is_some();
+            let most = ground::most(table, figure, if slow { own.slower() } else { own });
+            let descent = heights::descent(table, figure, heights::level(table, figure, to).0);
+            Some(short("sotas.terrain.8", None, (most - descent).max(Length::ZERO)))
+        }
         rule @ ("sotas.movement.10" | "sotas.movement.12") => {
             met(table, figure, to).map(|(it, at)| Proof::new(rule, it, at))
         }

@@ -29,8 +29,9 @@ pub struct Area {
 pub fn areas(table: &Table, figure: FigureId) -> Vec<Area> {
     let base = table.base(figure);
     let speed = ground::speed(table, figure);
+    let descent = heights::descent(table, figure, Length::ZERO);
     let area = |room: &Room<'_>, speed, slowed| {
-        let most = ground::most(table, figure, speed);
+        let most = (ground::most(table, figure, speed) - descent).max(Length::ZERO);
         let outline = room.straight_reach(base, most).outline;
         let outline = clip(outline, table.terrain.bounds.grown(-base.radius), base.centre);
         Area { outline, most, actions: speed.actions(), slowed }
@@ -43,11 +44,15 @@ pub fn areas(table: &Table, figure: FigureId) -> Vec<Area> {
         return vec![area(&Room::new(bounds, air), speed, false)];
     }
     let (at, z) = (table[figure].state.at, table[figure].state.z);
-    // Whoever stands on a hill may walk down.
-    let low = if heights::is_on_ground(table, at, z) { Length::ZERO } else { z };
-    let level = |it: &FigureId| heights::shares_level(table, at, z, *it);
+    // Whoever stands on a hill may walk down, and so may whoever walks on a wall, or over its top.
+    let on_wall = heights::is_on_wall(table, figure);
+    let low = if on_wall || heights::is_on_ground(table, at, z) { Length::ZERO } else { z };
+    let level = |it: &FigureId| on_wall || heights::shares_level(table, at, z, *it);
     let enemies = table.enemies(figure).filter(level).map(|it| table.base(it).body());
-    let wall = |it: &Piece, state| ground::is_wall(table, figure, low, it, state);
+    let over =
+        |it: &Piece, state| on_wall && it.is_below(z) && heights::is_walked_on(it, state, base, z);
+    let wall =
+        |it: &Piece, state| ground::is_wall(table, figure, low, it, state) && !over(it, state);
     let walls = table.terrain().filter(|&(_, it, state)| wall(it, state));
     let shut: Vec<Body<'_>> = enemies.chain(walls.map(|(_, it, _)| it.body())).collect();
     let rough = |it: &Piece, state| ground::slows(table, figure, low, it, state);

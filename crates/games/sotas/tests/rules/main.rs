@@ -23,4 +23,5 @@ mod setting_up;
 mod shooting;
 mod sight;
 mod terrain;
+mod walls;
 mod witnesses;
