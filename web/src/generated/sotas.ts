@@ -68,7 +68,7 @@ export type Art = 'heal' | 'repair';
 export type Ascent = {
   /** What is climbed. */
   piece: string;
-  /** Up or down. */
+  /** Which way. */
   way: Way;
 };
 
@@ -153,7 +153,7 @@ export type Choice = {
   climb: {
     /** What. */
     piece: string;
-    /** Up or down. */
+    /** Which way. */
     way: Way;
   };
 } | {
@@ -1304,8 +1304,8 @@ export type Wall = {
   half: Length;
 };
 
-/** Up or down. */
-export type Way = 'up' | 'down';
+/** Which way a climb goes. */
+export type Way = 'up' | 'down' | 'over';
 
 /** What became of a weapon. */
 export type WeaponDeed = 'emptied' | 'loaded' | 'readied';
