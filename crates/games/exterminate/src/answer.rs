@@ -219,7 +219,9 @@ fn may_card(table: &Table, window: &Rolling, part: Part, card: CardId) -> Result
     require(part != Part::Bystander || immediate, "ex.bc.14")?;
     let shot = matches!(contest.cause, Cause::Shot { .. } | Cause::Blast { .. });
     let round = matches!(contest.cause, Cause::Round { .. });
-    let late = window.further && (contest.armour || contest.super_armour);
+    // ex.xc.8: what the attacker may not do any more in a further window.
+    let again = window.further && part == Part::Attacker;
+    let late = again && (contest.armour || contest.super_armour);
     match card {
         CardId::HIT => {
             require(!(shot && part == Part::Target), "ex.xc.9")?;
@@ -245,6 +247,7 @@ fn may_card(table: &Table, window: &Rolling, part: Part, card: CardId) -> Result
         CardId::SUPER_ARMOUR => {
             require(!(shot && part == Part::Attacker), "ex.xc.9")?;
             require(shot || round, "ex.bc.10")?;
+            require(!again, "ex.xc.8")?;
             require(!contest.throw(other(own_dice(contest, part))).void, "ex.bc.10")
         }
         CardId::LIGHTNING => require(may_lightning(contest, part), "ex.bc.12"),

@@ -162,7 +162,9 @@ fn fits(table: &Table, seat: Seat, play: &Play) -> bool {
             let helps = if play.heals { wounded && shocked } else { wounded || shocked };
             *play == Play { heals: play.heals, ..Play::on(play.card, it) } && own(it) && helps
         }
-        (Effect::PersonalShield | Effect::PsychicPaper, &[it]) => alone && own(it),
+        // ad.15: it lasts until the figure is Shocked.
+        (Effect::PersonalShield, &[it]) => alone && own(it) && !table[it].state.shocked,
+        (Effect::PsychicPaper, &[it]) => alone && own(it),
         (Effect::DontBlink, &[it]) => alone && own(it) && table.has(it, Trait::QuantumLock),
         (Effect::HoldTheLine, &[it]) => alone && own(it) && table[it].is_operational(),
         (Effect::Run, _) => several(1),

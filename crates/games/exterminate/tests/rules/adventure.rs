@@ -300,4 +300,9 @@ fn personal_shield() {
     play.answer(1, play_on("ad.15", &["b"])).answer(1, json!("end"));
     play.give("H H A A H H").answer(0, json!({"figure": "a"})).answer(0, shoot("b", "w1"));
     play.has(&part("ex.ad.5", 1)).has("shocked figure=b").has("card-gone seat=1 card=ad.15");
+    let shocked = duel("w:w1", "R1")
+        .with(json!({"shocked": true}))
+        .adventure(1, "ad.15")
+        .phase("movement", 1);
+    shocked.play().refused(1, play_on("ad.15", &["b"]), "ex.ad.4");
 }

@@ -132,6 +132,20 @@ fn super_armour_ends_the_exchange() {
     play.refused(0, card("hit"), "ex.xc.8").refused(0, card("double"), "ex.xc.8");
 }
 
+/// ex.xc.8: in a further window of a round the attacker has no Super Armour either; the target still has its cards.
+#[test]
+fn further_windows_bind_the_attacker() {
+    let mut play = brawl("Me2", "Me2")
+        .hand(0, "super-armour re-roll")
+        .hand(1, "super-armour re-roll hit")
+        .fights("a", "b", "H A A H H");
+    play.answer(0, pass()).give("A").answer(1, reroll("card", "H"));
+    play.answer(1, pass()).expect_asked(0, "window-melee");
+    play.refused(0, card("super-armour"), "ex.xc.8");
+    play.give("H").answer(0, reroll("card", "A")).answer(0, pass());
+    play.answer(1, card("super-armour")).give("A A A").answer(1, card("hit"));
+}
+
 /// ex.bc.12, A25: Lightning counts as one more L in an own damage roll, or in cover; in attacks it is not played.
 #[test]
 fn lightning_cards() {
