@@ -428,7 +428,10 @@ sotas-event-actions = { THING($figure) } has { $actions ->
    *[other] .
   }
 sotas-event-hand-passed = The turn passes to "{ THING($to) }".
-sotas-event-moved = { THING($figure) } moves { MM($length) } of { MM($most) } mm.
+sotas-event-moved = { $most ->
+    [0] { THING($figure) } appears somewhere else.
+   *[other] { THING($figure) } moves { MM($length) } of { MM($most) } mm.
+}
 sotas-event-slowed = { THING($figure) } is slowed: { THING($piece) }.
 sotas-event-left = { THING($figure) } leaves the table.
 sotas-event-did = { THING($figure) } { $what ->

@@ -434,7 +434,10 @@ sotas-event-actions = { THING($figure) } obtient { $actions ->
    *[other] .
   }
 sotas-event-hand-passed = Le tour passe au camp « { THING($to) } ».
-sotas-event-moved = { THING($figure) } se déplace de { MM($length) } mm sur { MM($most) }.
+sotas-event-moved = { $most ->
+    [0] { THING($figure) } apparaît ailleurs.
+   *[other] { THING($figure) } se déplace de { MM($length) } mm sur { MM($most) }.
+}
 sotas-event-slowed = { THING($figure) } perd de la vitesse : { THING($piece) }.
 sotas-event-left = { THING($figure) } quitte la table.
 sotas-event-did = { THING($figure) } { $what ->

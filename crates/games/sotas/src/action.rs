@@ -185,9 +185,10 @@ fn stand(table: &mut Table, figure: FigureId, cx: &mut Cx<'_, Event>) {
     did(if far { "sotas.falling.5" } else { "sotas.knockdown.5" }, figure, Deed::Stood, cx);
 }
 
-/// sotas.actions.13, sotas.actions.19, sotas.knockdown.6: free, in one's own activation.
+/// sotas.actions.13, sotas.actions.19, sotas.knockdown.6: free, in one's own activation, and so also for the
+/// Immobilised.
 fn may_dive(table: &Table, figure: FigureId) -> Result<(), Illegal> {
-    is_free(table, figure)?;
+    require(!table.is_climbing(figure), "sotas.climbing.6")?;
     require(!table[figure].is_down(), "sotas.actions.13")
 }
 

@@ -147,6 +147,11 @@ impl Duel {
                         let target = self.strike.target;
                         let rule = special::immunity(table, &self.strike);
                         cx.emit(|| Event::cite(rule, What::Immune { target }));
+                        if let Strike { by: Some(by), how: How::Shot { with, .. }, .. } =
+                            self.strike
+                        {
+                            unload(table, by, with, None, cx);
+                        }
                         return done();
                     }
                     self.dice = [die(cx)?, die(cx)?];
@@ -270,7 +275,7 @@ fn resolve(
         return Ok(());
     }
     if let (Some(figure), How::Shot { with, .. }) = (by, how) {
-        unload(table, figure, with, dice[0], cx);
+        unload(table, figure, with, Some(dice[0]), cx);
     }
     let margin = totals[0] - totals[1];
     if margin > 0 {
@@ -302,18 +307,19 @@ fn nothing(table: &Table, strike: &Strike, tie: bool) -> &'static str {
 }
 
 /// sotas.malfunction.1, sotas.malfunction.4, sotas.stones.4, sotas.death-ray.4: what a shot does to its
-/// weapon.
+/// weapon. Without a die it was not rolled, but what was loaded is gone (sotas.bow.2,
+/// sotas.stones.2).
 pub fn unload(
     table: &mut Table,
     figure: FigureId,
     with: WeaponId,
-    die: u8,
+    die: Option<u8>,
     cx: &mut Cx<'_, Event>,
 ) {
     let weapon = *table.weapon(with);
     if weapon.has(Arm::Shoulder) {
         table[figure].mark(Mark::Stone, false);
-        if die == 1 {
+        if die == Some(1) {
             table[figure].mark(Mark::Shoulder, true);
             let what = Deed::ShoulderHurt;
             cx.emit(|| Event::cite("sotas.stones.4", What::Did { figure, what }));
@@ -321,7 +327,7 @@ pub fn unload(
         return;
     }
     let empties = match weapon.load {
-        Load::OnOne => die == 1,
+        Load::OnOne => die == Some(1),
         Load::EachShot => true,
         Load::Never => false,
     };

@@ -38,7 +38,7 @@ pub fn apply(table: &mut Table, effect: Effect, cx: &mut Cx<'_, Event>) {
         Harm::Killed => die(table, &strike, victim, winner, cx),
         Harm::Gruesome => {
             // sotas.robust.1: a normal death, but a death.
-            removal::kill(table, victim, Death::Gruesome, winner, cx);
+            removal::kill(table, victim, Death::Gruesome, winner, "sotas.melee.7", cx);
         }
         Harm::Immobilised(bond) => {
             table[victim].state.bond = Some(bond);
@@ -71,7 +71,7 @@ pub fn perish(table: &mut Table, figure: FigureId, rule: &'static str, cx: &mut 
     if robust::survives(table, figure, false) {
         robust::wound(table, figure, cx);
     } else {
-        removal::kill(table, figure, Death::Plain, None, cx);
+        removal::kill(table, figure, Death::Plain, None, rule, cx);
     }
 }
 
@@ -87,7 +87,7 @@ fn die(
     if robust::survives(table, victim, fleeing) {
         robust::wound(table, victim, cx);
     } else {
-        removal::kill(table, victim, Death::Plain, by, cx);
+        removal::kill(table, victim, Death::Plain, by, "sotas.melee.7", cx);
     }
 }
 

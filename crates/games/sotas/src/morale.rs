@@ -69,9 +69,14 @@ pub fn tested(
     let it = &table[figure];
     let down = it.is_down();
     let touched = table.touching(figure).next().is_some();
-    if table.has(figure, Trait::Undead) || it.is_immobilised() || down && touched {
-        // sotas.undead.4, sotas.immobilised.5, sotas.morale.10
-        removal::kill(table, figure, Death::Plain, None, cx);
+    let dies = match () {
+        () if table.has(figure, Trait::Undead) => Some("sotas.undead.4"),
+        () if it.is_immobilised() => Some("sotas.immobilised.5"),
+        () if down && touched => Some("sotas.morale.10"),
+        () => None,
+    };
+    if let Some(rule) = dies {
+        removal::kill(table, figure, Death::Plain, None, rule, cx);
         return;
     }
     if failures >= 3 {
@@ -209,8 +214,7 @@ pub fn flee(table: &mut Table, effect: Effect, choice: Choice, cx: &mut Cx<'_, E
     };
     let to = run(table, figure, goal, piece);
     if is_cornered(table, figure, left, from, to) {
-        // sotas.morale.8
-        removal::kill(table, figure, Death::Plain, None, cx);
+        removal::kill(table, figure, Death::Plain, None, "sotas.morale.8", cx);
         return;
     }
     cx.emit(|| Event::cite("sotas.morale.3", What::Fled { figure, from, to }));
@@ -295,9 +299,14 @@ fn stop(table: &Table, figure: FigureId, goal: Point) -> Point {
 }
 
 /// sotas.morale.19, sotas.movement.13: whether a run may end here, off the table, or where the figure has
-/// room; ground that slows it counts only if it is on the way. A pit is not run into.
+/// room; ground that slows it counts only if it is on the way. A pit is not run into, an enemy neither
+///
 fn may_end(table: &Table, figure: FigureId, at: Point) -> bool {
     let base = table.base(figure);
+    let z = heights::landing_height(table, at);
+    if table.enemies(figure).any(|it| table.would_touch(base.at(at), z, it)) {
+        return false;
+    }
     let off = !table.terrain.bounds.holds(base.at(at));
     if flight::flies(table, figure) {
         let z = heights::landing_height(table, at);

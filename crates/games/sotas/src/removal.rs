@@ -22,18 +22,20 @@ pub enum Death {
     Gruesome,
 }
 
-/// A figure is killed. A Gruesome Death frightens its allies, the loss of a Leader its band.
+/// A figure is killed, by a rule. A Gruesome Death frightens its allies, the loss of a Leader its band.
 pub fn kill(
     table: &mut Table,
     figure: FigureId,
     death: Death,
     by: Option<FigureId>,
+    rule: &'static str,
     cx: &mut Cx<'_, Event>,
 ) {
     let gruesome = death == Death::Gruesome
         && !robust::dies_plainly(table, figure)
         && !crate::scene::forbids_gruesome(table, by);
-    cx.emit(|| Event::cite("sotas.melee.7", What::Killed { figure, gruesome }));
+    let rule = if gruesome { "sotas.melee.8" } else { rule };
+    cx.emit(|| Event::cite(rule, What::Killed { figure, gruesome }));
     if gruesome {
         dread_gruesome(table, figure);
     }

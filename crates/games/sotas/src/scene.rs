@@ -53,7 +53,7 @@ pub fn arrives(table: &mut Table, figure: FigureId, cx: &mut Cx<'_, Event>) {
         .any(|(_, piece, state)| piece.zone(state) == Some(Zone::Rift) && piece.is_under(base));
     if rift && table[figure].is_on_table() {
         cx.emit(|| Event::cite("sotas.terrain.12", What::Removed { figure }));
-        removal::kill(table, figure, removal::Death::Plain, None, cx);
+        removal::kill(table, figure, removal::Death::Plain, None, "sotas.terrain.12", cx);
     }
 }
 

@@ -68,7 +68,7 @@ pub fn shoot(
     let total = total(face, &parts);
     let broken = total.total >= 5;
     cx.emit(|| Event::cite("sotas.doors.12", What::DoorRoll { figure, piece: door, total }));
-    unload(table, figure, with, face, cx);
+    unload(table, figure, with, Some(face), cx);
     let next = if broken { broken_down(table, door, Some(with), cx)? } else { over()? };
     match next {
         Flow::Become(first) | Flow::Ask(first) => {

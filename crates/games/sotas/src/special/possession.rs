@@ -101,7 +101,7 @@ pub fn comes_out(
     let Whereabouts::Inside(host) = table[possessor].state.whereabouts else { return };
     if failures >= 2 {
         cx.emit(|| Event::cite("sotas.possession.4", What::Removed { figure: possessor }));
-        removal::kill(table, possessor, Death::Plain, None, cx);
+        removal::kill(table, possessor, Death::Plain, None, "sotas.possession.4", cx);
         return;
     }
     let (to, z) = falling::nearest_place(table, possessor, near, table[host].state.z);

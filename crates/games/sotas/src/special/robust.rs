@@ -36,6 +36,6 @@ pub fn lasting(table: &Table, figure: FigureId) -> u8 {
 /// R-99, sotas.robust.3, sotas.poison.3: whoever comes to 7 dies.
 pub fn wither(table: &mut Table, figure: FigureId, cx: &mut Cx<'_, Event>) {
     if lasting(table, figure) >= 7 {
-        removal::kill(table, figure, Death::Plain, None, cx);
+        removal::kill(table, figure, Death::Plain, None, "sotas.robust.3", cx);
     }
 }

@@ -64,5 +64,5 @@ pub fn dies_for(table: &mut Table, figure: FigureId, effect: Effect, cx: &mut Cx
         !matches!(it, Effect::After { strike, loser, .. } if *strike == blow && *loser == saved)
     });
     cx.emit(|| Event::cite("sotas.sacrifice.2", What::Sacrificed { figure, saved }));
-    removal::kill(table, figure, Death::Plain, None, cx);
+    removal::kill(table, figure, Death::Plain, None, "sotas.sacrifice.2", cx);
 }

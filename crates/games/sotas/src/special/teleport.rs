@@ -111,7 +111,7 @@ pub fn tested(table: &mut Table, dice: u8, tally: Tally, cx: &mut Cx<'_, Event>)
     cx.emit(|| Event::cite(rule, What::Did { figure, what: Deed::Vanished }));
     if reach == Reach::Mishap && places(table, reach).is_empty() {
         // sotas.teleport.8: there is nothing but solid matter to come back in.
-        removal::kill(table, figure, Death::Plain, None, cx);
+        removal::kill(table, figure, Death::Plain, None, "sotas.teleport.8", cx);
         return done();
     }
     Ok(Flow::Ask(Using::Reappear { reach }.into()))
@@ -255,7 +255,7 @@ pub fn appears(table: &mut Table, reach: Reach, at: Point, cx: &mut Cx<'_, Event
     let (from, z) = (table[figure].state.at, heights::landing_height(table, at));
     if ground::may_stand(table, figure, at, z).is_err() {
         cx.emit(|| Event::cite("sotas.teleport.8", What::Removed { figure }));
-        removal::kill(table, figure, Death::Plain, None, cx);
+        removal::kill(table, figure, Death::Plain, None, "sotas.teleport.8", cx);
         return call(Fallout::Settle { until: effect::ALL }, Using::Over);
     }
     let (length, most) = (Length::ZERO, Length::ZERO);

@@ -166,6 +166,14 @@ fn to_dive_is_free() {
     play.refused(0, json!("dive"), "sotas.actions.13");
 }
 
+/// sotas.activation.22, sotas.actions.13, R-89: what is free is free for the Immobilised too.
+#[test]
+fn the_immobilised_may_dive() {
+    let bound = stage().figure(0, "a", "3/3", (300, 400)).with(json!({"bond": "stun"}));
+    let mut play = bound.figure(1, "b", "3/3", (600, 400)).acts("a", 1);
+    play.offers(json!("dive"), true).answer(0, json!("dive")).marked("a", "down", true);
+}
+
 /// sotas.proneshoot.3: by the other reading of R-10 one dives before a shot is rolled, once a turn.
 #[test]
 fn one_may_dive_from_a_shot() {

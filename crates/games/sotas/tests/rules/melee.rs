@@ -52,7 +52,10 @@ fn double_kills_and_triple_is_gruesome() {
     let mut play = melee("3/3", "3/1").acts("a", 1);
     play.dice("2 2").answer(0, fight("b")).has("harm=down").done();
     let mut play = melee("3/5", "3/1").acts("a", 1);
-    play.dice("4 2").answer(0, fight("b")).has("killed figure=b gruesome=true").done();
+    play.dice("4 2")
+        .answer(0, fight("b"))
+        .has("sotas.melee.8 killed figure=b gruesome=true")
+        .done();
 }
 
 /// sotas.melee.10: −1 for each enemy in contact beyond the first, for attacker and defender.

@@ -79,6 +79,17 @@ fn one_may_flee_into_cover() {
     play.offers(json!({"flee-to": "p1"}), true);
 }
 
+/// sotas.morale.19, R-36: a flight stops before it touches an enemy.
+#[test]
+fn nobody_flees_into_an_enemy() {
+    let foe = |y: i32| gruesome("4/3", (450, 300)).figure(0, "z", "3/3", (450, y)).acts("a", 1);
+    let mut play = foe(200);
+    play.dice("6 1 3 4 4").answer(0, fight("b")).has("fled figure=w");
+    play.about("w", "/at/x", json!(45_000)).about("w", "/at/y", json!(22_969));
+    let mut play = foe(110);
+    play.dice("6 1 3 4 4").answer(0, fight("b")).about("w", "/at", mm((450, 155))).done();
+}
+
 /// sotas.morale.19, sotas.movement.13: ground that is not reached does not slow a flight, what is on the way
 /// does.
 #[test]

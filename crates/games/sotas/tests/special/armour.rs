@@ -35,6 +35,10 @@ fn powered_armour_is_proof_against_small_things() {
         play.answer(0, shoot("b", weapon)).has("immune target=b").done();
         play.refused(0, shoot("b", weapon), "sotas.actions.2");
     }
+    // sotas.bow.2: the arrow is gone all the same.
+    let mut play = range("4/3 w:bow extra-attack", "4/3 powered-armour").acts("a", 3);
+    play.answer(0, shoot("b", "bow")).has("immune target=b");
+    play.refused(0, shoot("b", "bow"), "sotas.bow.2");
     let gas = stage()
         .figure(0, "a", "4/3 powered-armour", (300, 400))
         .figure(1, "b", "4/3", (800, 800))

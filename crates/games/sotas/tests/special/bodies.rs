@@ -93,7 +93,8 @@ fn needles_send_to_sleep_or_kill() {
     play.dice("4 2 6 4 1 1").answer(0, shoot("b", "needle-pistol"));
     play.marked("b", "unconscious", true).about("b", "/losses/needles", json!(1)).done();
     let mut play = range("4/3 w:needle-pistol", "4/3").acts("a", 1);
-    play.dice("4 2 6 1 1 1").answer(0, shoot("b", "needle-pistol")).is("b", "killed").done();
+    play.dice("4 2 6 1 1 1").answer(0, shoot("b", "needle-pistol"));
+    play.has("sotas.needle-pistol.4 killed figure=b").is("b", "killed").done();
 }
 
 /// sotas.needle-pistol.2: nothing at all to machines.
