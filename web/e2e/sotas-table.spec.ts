@@ -6,7 +6,7 @@ const at = (x: number, y: number) => ({ x: x * 100, y: y * 100 });
 const standing = (figure: string, x: number, y: number) => ({ figure, whereabouts: 'table', at: at(x, y), z: 0, held: 0 });
 
 /** The sergeant has three actions; enemies stand behind the wall and beside him. */
-function close(): object {
+function close(active: object = {}): object {
   const rosters = [{ figures: [{ profile: 'unit-sergeant' }, { profile: 'unit-soldier', count: 2 }] }, { figures: [{ profile: 'cyberman', count: 2 }, { profile: 'cybermat' }] }];
   return {
     setup: { scenario: 'open-skirmish', rosters },
@@ -16,13 +16,13 @@ function close(): object {
     ],
     sides: [{ seat: 0, edge: 'south', began: 3 }, { seat: 1, edge: 'north', began: 3 }],
     round: { turn: 1, order: ['side.a', 'side.b'], hand: 0, hands: 0 },
-    active: { figure: 'unit-sergeant', seat: 0, actions: 3 },
+    active: { figure: 'unit-sergeant', seat: 0, actions: 3, ...active },
     doing: [{ hand: 'activated' }, { activation: 'act' }],
   };
 }
 
-async function sit(page: Page, server: Parameters<typeof makeTable>[0]): Promise<{ table: string; host: string }> {
-  const made = await makeTable(server, { game: 'sotas', position: close() as never, seats: [ada, ...bots(1)] });
+async function sit(page: Page, server: Parameters<typeof makeTable>[0], active: object = {}): Promise<{ table: string; host: string }> {
+  const made = await makeTable(server, { game: 'sotas', position: close(active) as never, seats: [ada, ...bots(1)] });
   await page.goto(`/#/join/${made.table}/${made.host}`);
   await asked(page);
   await expect(page.locator('.panels .acts').first()).toBeVisible();
@@ -256,4 +256,28 @@ test('the last roll stays until it is closed', async ({ page, server }) => {
   await inspect(page, 'sotas-roll');
   await page.locator('.surface .scene .head').getByRole('button', { name: 'Close' }).click();
   await expect(page.locator('.surface .scene')).toHaveCount(0);
+});
+
+test('who cannot attack is told why, and by which rule', async ({ page, server }) => {
+  await quick(page, { forced: false });
+  await sit(page, server, { actions: 2, attacks: 1 });
+  const targets = page.getByRole('region', { name: 'Targets' });
+  await expect(targets.locator('> p .why')).toHaveText(/has attacked already this turn sotas\.actions\.2/);
+  await targets.getByText(/^Why not/).click();
+  // Every enemy has a reason of its own.
+  const enemies = targets.locator('details article');
+  for (const enemy of await enemies.all()) await expect(enemy.locator('.why .rule-id').first()).toHaveText(/^sotas\./);
+  expect(await enemies.count()).toBeGreaterThan(1);
+  await inspect(page, 'sotas-why-not');
+});
+
+test('the guide says that two failures lose the turn', async ({ page, server }) => {
+  await quick(page, { forced: false });
+  const made = await makeTable(server, { game: 'sotas', position: close({ actions: 0, turnover: true }) as never, seats: [ada, ...bots(1)] });
+  await page.addInitScript((table) => localStorage.setItem('reglette.guide.sotas', JSON.stringify({ tables: [table], learned: ['activation'] })), made.table);
+  await page.goto(`/#/join/${made.table}/${made.host}`);
+  await asked(page);
+  await expect(page.locator('.coach [role=status]')).toHaveText(/Two failures in one roll lose the turn/);
+  await expect(page.getByText('Leader (UNIT)').first()).toBeVisible();
+  await inspect(page, 'sotas-guide-lost');
 });

@@ -5,13 +5,16 @@ import { latest } from '../src/frame/latest';
 import { Chart, extent, farthest, type Turn } from '../src/games/miniatures/chart';
 import { drawnOf } from '../src/games/miniatures/proofs';
 import { proofsOf } from '../src/games/sotas/desk.svelte';
-import type { Facts } from '../src/games/sotas/measures';
+import type { Aim, Facts } from '../src/games/sotas/measures';
+import { refusalsOf, refusedBy, stopsOf, unexplained } from '../src/games/sotas/refusals';
 import { lessonOf, taughtBy } from '../src/games/sotas/guide/lesson';
 import { before, turnOf } from '../src/games/sotas/events';
 import { shapeOf, silhouette } from '../src/games/sotas/figures';
 import type { Figure } from '../src/games/sotas/model';
 import { harms, yields } from '../src/games/sotas/odds';
 import { lookOf, sceneryOf } from '../src/games/sotas/looks';
+import { detailed } from '../src/games/sotas/telling';
+import { shelf } from '../src/state/shelf.svelte';
 import { costOf, thingOf } from '../src/games/sotas/things';
 
 describe('the chart', () => {
@@ -98,6 +101,17 @@ describe('figures', () => {
   it('of one’s own look like others of their kind', () => {
     expect(shapeOf(figure('my-own-bush', 'plant'))).toBe('plant');
     expect(shapeOf(figure('dalek-of-mine', 'cyborg'))).toBe('dalek');
+  });
+});
+
+describe('special rules', () => {
+  it('are told with what they are about', () => {
+    const specials = ['leader-x(unit)', 'lethal-x(daleks)', 'lethal-x(cybermen)', 'light-armour'];
+    expect(detailed(['leader', 'leader-x', 'lethal-x', 'light-armour'], specials).map((it) => it.trait)).toEqual(['leader', 'leader-x', 'lethal-x', 'lethal-x', 'light-armour']);
+    const name = vi.spyOn(shelf, 'name').mockImplementation((_game, _lang, id) => (id === 'leader-x(unit)' ? 'Leader (UNIT)' : id));
+    expect(detailed(['leader-x'], specials)).toEqual([{ trait: 'leader-x', name: 'Leader (UNIT)' }]);
+    expect(detailed(['leader-x'], [])).toEqual([{ trait: 'leader-x', name: 'leader-x' }]);
+    name.mockRestore();
   });
 });
 
@@ -192,6 +206,33 @@ describe('choices', () => {
   });
 });
 
+describe('refusals', () => {
+  const aim = (it: Partial<Aim>): Aim => ({ range: 0, bands: 0, band: 0, attack: [], defence: [], ...it });
+  const line = (to: string, ...aims: Aim[]) => ({ to, aims }) as Facts;
+  const near = line('cybermat-1', aim({}), aim({ with: 'assault-rifle' }));
+  const far = line('cyberman-1', aim({ with: 'assault-rifle', rule: 'sotas.target.1' }));
+  const [fight, shoot] = [{ fight: { target: 'cybermat-1' } }, { shoot: { target: 'cybermat-1', with: 'assault-rifle' } }];
+
+  it('are asked for where nothing about the target forbids an attack that is not offered', () => {
+    expect(unexplained({ options: ['end'] }, [near, far])).toEqual([fight, shoot]);
+    expect(unexplained({ options: ['end', { fight: { target: 'cybermat-1', power: true } }] }, [near, far])).toEqual([shoot]);
+    expect(unexplained({ options: [{ shoot: { target: 'cybermat-1', with: 'pistol' } }] }, [near])).toEqual([fight, shoot]);
+    expect(unexplained({ options: ['end'] }, [line('cybermat-2')])).toEqual([{ fight: { target: 'cybermat-2' } }]);
+  });
+
+  it('are what the rules say to the attack, for every enemy its own', async () => {
+    const rules = await refusalsOf([fight, shoot], (it) => Promise.resolve(it === fight ? { legal: false, rule: 'sotas.actions.2' } : { legal: true }));
+    expect(near.aims?.map((it) => refusedBy(rules, 'cybermat-1', it))).toEqual(['sotas.actions.2', undefined]);
+    expect(far.aims?.map((it) => refusedBy(rules, 'cyberman-1', it))).toEqual(['sotas.target.1']);
+  });
+
+  it('stop the attacker for each reason once', () => {
+    const refusals = new Map([['a', 'sotas.actions.6'], ['b', 'sotas.actions.7'], ['c', 'sotas.actions.7'], ['d', 'sotas.target.5']]);
+    const told = stopsOf(refusals, (rule) => (rule.startsWith('sotas.actions') ? 'no action left' : 'touches an enemy'));
+    expect(told).toEqual([{ text: 'no action left', rules: ['sotas.actions.6', 'sotas.actions.7'] }, { text: 'touches an enemy', rules: ['sotas.target.5'] }]);
+  });
+});
+
 describe('odds', () => {
   const odds = (...outcomes: [string, number][]): Odds => ({ of: 'activation', policy: 'best', outcomes: outcomes.map(([result, p]) => ({ result, p, ways: '1', of: '1', label: { fr: '', en: '' } })) });
 
@@ -223,6 +264,11 @@ describe('the guide', () => {
     expect(lessonOf(asked('act', 'end'), true, [], false).key).toBe('end');
     expect(lessonOf(null, false, [], false).key).toBe('wait');
     expect(lessonOf(null, false, [], true).key).toBe('over');
+  });
+
+  it('says of two failures that the turn is lost, once nothing else is left to do', () => {
+    expect(lessonOf(asked('act', 'end', 'dive'), true, ['activation'], false, true)).toEqual({ key: 'lost', points: '.panels section > .button' });
+    expect(lessonOf(asked('act', 'end', 'move'), true, ['activation'], false, true).key).toBe('move');
   });
 
   it('notes what an answer has taught', () => {

@@ -29,6 +29,14 @@ export function term(id: string): string {
   return named === id ? thing(id.split('(')[0] ?? id) : named;
 }
 
+/** Special rules as a profile has them: those about something with what that is. */
+export function detailed(traits: readonly string[], specials: readonly string[]): { trait: string; name: string }[] {
+  return traits.flatMap((trait) => {
+    const own = specials.filter((it) => it.startsWith(`${trait}(`));
+    return (own.length ? own : [trait]).map((it) => ({ trait, name: term(it) }));
+  });
+}
+
 export function figureName(view: View, id: string): string {
   return called(view.figures.find((it) => it.figure === id), reader.lang) || thing(id);
 }
@@ -41,9 +49,14 @@ export function sideName(view: View, side: string): string {
   return called(sideOf(view, side), reader.lang);
 }
 
+/** The message of a kind that belongs to a rule. */
+export function keyOf(kind: string, rule: string): string {
+  return `web-sotas-${kind}-${rule.replace(/^sotas\./, '').replaceAll('.', '-')}`;
+}
+
 /** What a part of a number is for, in a word or two. */
 export function partName({ rule, by }: Part): string {
-  const key = `web-sotas-part-${rule.replace(/^sotas\./, '').replaceAll('.', '-')}`;
+  const key = keyOf('part', rule);
   return reader.words.has(key) ? t(key, { sign: by < 0 ? 'minus' : 'plus' }) : rule;
 }
 
@@ -61,7 +74,7 @@ function proofName(view: View, { piece, figure }: Proof): string {
 
 /** Why something is refused: "Wall 2 is in the way"; nothing where no witness shows it. */
 export function proofText(view: View, proof: Proof): string {
-  const key = `web-sotas-proof-${proof.rule.replace(/^sotas\./, '').replaceAll('.', '-')}`;
+  const key = keyOf('proof', proof.rule);
   return reader.words.has(key) ? t(key, { name: proofName(view, proof) }) : '';
 }
 

@@ -22,8 +22,8 @@ export function taughtBy(question: Question | null, choice: Choice, then?: Choic
   return moves ? 'moving' : null;
 }
 
-/** The lesson of the moment: from what is asked, what is looked at and what is known already. */
-export function lessonOf(question: Question | null, selected: boolean, learned: readonly Subject[], over: boolean): Lesson {
+/** The lesson of the moment: from what is asked, what is looked at, what is known already and whether two failures have lost the turn. */
+export function lessonOf(question: Question | null, selected: boolean, learned: readonly Subject[], over: boolean, lost = false): Lesson {
   if (over) return { key: 'over', points: null };
   const knows = (it: Subject) => learned.includes(it);
   if (!question) return { key: 'wait', points: null };
@@ -38,7 +38,7 @@ export function lessonOf(question: Question | null, selected: boolean, learned: 
       if (offers('fight')) return { key: 'fight', points: '.panels article' };
       if (offers('shoot') && (knows('moving') || !offers('move'))) return { key: 'shoot', points: '.panels article' };
       if (offers('move') && !(knows('moving') && offers('shoot'))) return { key: knows('moving') ? 'move-again' : 'move', points: '.acts' };
-      return { key: 'end', points: '.panels section > .button' };
+      return { key: lost ? 'lost' : 'end', points: '.panels section > .button' };
     case 'where':
       return { key: 'where', points: '.surface .frame' };
     case 'recoil':
