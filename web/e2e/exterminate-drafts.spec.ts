@@ -114,7 +114,7 @@ test('two cards are played in one round of melee', async ({ page, server }) => {
   await quick(page);
   const at = (figure: string, x: number, y: number) => ({ figure, at: [x, y] });
   const position = {
-    setup: { scenario: 'meeting-of-metal', rosters: [{ faction: 'zygons', cards: ['zyg.3', 'zyg.1'] }, { faction: 'cybermen', cards: ['cyb.3', 'cyb.1'] }] },
+    setup: { scenario: 'meeting-of-metal', options: { adventure: 'CHOSEN' }, rosters: [{ faction: 'zygons', cards: ['zyg.3', 'zyg.1'] }, { faction: 'cybermen', cards: ['cyb.3', 'cyb.1'] }] },
     figures: [at('zyg.3', 18, 12), at('zyg.1-1', 20.5, 12.5), at('zyg.1-2', 15.5, 12.5), at('cyb.3', 10, 22), at('cyb.1-1', 20.6, 14.8)],
     players: [{ edge: 'south', fate: 2, hand: ['hit'], adventure: { hand: ['ad.1', 'up.9'] } }, { edge: 'north', fate: 2, hand: ['re-roll'] }],
     round: { turn: 2, phase: 'melee', order: [1, 0], part: 0 },
