@@ -53,9 +53,7 @@ fn chances(table: &Table, figure: FigureId) -> [i32; 2] {
 fn promise(table: &Table, by: FigureId, target: FigureId, [once, twice]: [i32; 2]) -> i32 {
     let melee = Strike { by: Some(by), target, how: How::Melee { with: None, power: false } };
     if table.touch(by, target) {
-        let totals = [Role::Striker, Role::Target]
-            .map(|role| combat::sum(&combat::parts(table, &melee, role)));
-        return gain(table, &melee, totals) * once / 1_000;
+        return gain(table, &melee, totals(table, &melee)) * once / 1_000;
     }
     if table.is_engaged(by) {
         return 0;
@@ -76,9 +74,12 @@ fn shot(table: &Table, by: FigureId, with: WeaponId, target: FigureId) -> Option
     targets::may_hit(table, by, with, target).ok()?;
     let how = How::Shot { with, aimed: false, further: false, ambush: false };
     let strike = Strike { by: Some(by), target, how };
-    let totals =
-        [Role::Striker, Role::Target].map(|role| combat::sum(&combat::parts(table, &strike, role)));
-    Some(gain(table, &strike, totals))
+    Some(gain(table, &strike, totals(table, &strike)))
+}
+
+/// What is added to the die of the attacker, and to that of the target.
+fn totals(table: &Table, strike: &Strike) -> [i8; 2] {
+    [Role::Striker, Role::Target].map(|role| combat::sum(&combat::parts(table, strike, role)))
 }
 
 /// What an attack with these totals wins on average, less what it may cost in return.

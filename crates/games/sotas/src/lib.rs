@@ -2,12 +2,11 @@
 
 //! In reading order: [`data`], [`options`] and [`book`] (content, options, set-ups), [`cast`] (names); [`ids`],
 //! [`traits`], [`marks`], [`figure`], [`terrain`] and [`table`] (what lies on the table); [`measure`],
-//! [`ground`], [`sight`] and [`targets`] (what can be read off it); [`setup`], [`layout`], [`deploy`]
-//! (setting up); [`round`], [`activation`], [`action`] (turns); [`stride`], [`flight`], [`escort`], [`moves`],
-//! [`climbing`], [`doors`] (moving);
-//! [`attack`], [`strike`], [`combat`], [`duel`], [`grenade`] (fighting); [`effect`], [`fallout`], [`harm`],
+//! [`ground`], [`heights`], [`sight`] and [`targets`] (what can be read off it); [`setup`], [`layout`], [`deploy`]
+//! (setting up); [`round`], [`activation`], [`action`] (turns); [`stride`], [`flight`], [`disengage`], [`escort`],
+//! [`leaving`], [`moves`], [`climbing`], [`doors`] (moving); [`attack`], [`strike`], [`combat`], [`duel`], [`grenade`] (fighting); [`effect`], [`fallout`], [`harm`],
 //! [`recoil`], [`falling`], [`morale`], [`removal`] (what follows); [`quality`] (tests); [`special`]
-//! (special rules); [`scene`] and [`end`] (scenarios); then what others need: [`choice`], [`doing`],
+//! (special rules); [`scene`], [`work`] and [`end`] (scenarios); then what others need: [`choice`], [`doing`],
 //! [`event`], [`setting`], [`view`], [`survey`], [`position`] (with [`sound`] and [`waiting`]), [`odds`], [`worth`] and [`danger`].
 #![deny(clippy::float_arithmetic)]
 

@@ -69,13 +69,12 @@ pub fn tested(
     let it = &table[figure];
     let down = it.is_down();
     let touched = table.touching(figure).next().is_some();
-    let dies = match () {
-        () if table.has(figure, Trait::Undead) => Some("sotas.undead.4"),
-        () if it.is_immobilised() => Some("sotas.immobilised.5"),
-        () if down && touched => Some("sotas.morale.10"),
-        () => None,
-    };
-    if let Some(rule) = dies {
+    let dies = [
+        (table.has(figure, Trait::Undead), "sotas.undead.4"),
+        (it.is_immobilised(), "sotas.immobilised.5"),
+        (down && touched, "sotas.morale.10"),
+    ];
+    if let Some((_, rule)) = dies.into_iter().find(|(dies, _)| *dies) {
         removal::kill(table, figure, Death::Plain, None, rule, cx);
         return;
     }
