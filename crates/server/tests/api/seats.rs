@@ -13,7 +13,7 @@ async fn a_change_that_changes_nothing_is_no_row() {
     let made = house.table(&["me", "greedy", "greedy"]).await;
     let body = json!({"play": "bot", "level": "greedy"});
     let mut line = house.sit(&made, &made.host).await;
-    line.until("snapshot").await;
+    line.until_so(|it| it["question"].is_object()).await;
     for _ in 0..3 {
         let same = house.done(&made.path("/seats/1"), &made.host, body.clone()).await;
         assert_eq!(same, json!({"seat": 1}));
