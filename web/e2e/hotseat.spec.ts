@@ -26,3 +26,26 @@ test('a curtain hides the hand between two people on one device', async ({ page,
   await expect(page.locator('.hand .held')).not.toHaveCount(0);
   await expect(page.locator('.row.own')).toContainText(second);
 });
+
+test('a free seat is invited to from the curtain and while something is asked', async ({ page }) => {
+  await quick(page, { forced: false });
+  await page.goto('/#/new/cardgame');
+  const plays = page.getByRole('combobox', { name: /Who plays at seat/ });
+  await plays.nth(1).selectOption('me');
+  await plays.nth(2).selectOption('open');
+  await page.getByRole('button', { name: 'Open the table' }).click();
+  const invitation = page.getByRole('dialog', { name: 'Invite' });
+  const links = () => expect(invitation.getByLabel('Link: Seat of Player 3')).toBeVisible();
+  const curtain = page.locator('.curtain');
+  await expect(curtain).toBeVisible();
+  await links();
+  await invitation.getByRole('button', { name: 'To the table' }).click();
+  await inspect(page, 'curtain-invite');
+  await curtain.getByRole('button', { name: 'Invite' }).click();
+  await links();
+  await page.keyboard.press('Escape');
+  await expect(curtain).toBeVisible();
+  await curtain.getByRole('button', { name: /^I am/ }).click();
+  await page.locator('.prompt').getByRole('button', { name: 'Invite' }).click();
+  await links();
+});
