@@ -132,9 +132,8 @@ export class Session {
     if (this.busy || !this.#latest) return;
     this.player.skip();
     this.held = false;
-    // Odds of this table are asked for in vain from now on.
+    // Until the table has gone on, odds would be asked of one that nobody sees yet.
     this.#asking.abort();
-    this.#asking = new AbortController();
     const [next, ...later] = then;
     this.#then = next === undefined ? null : { choices: [next, ...later], after: this.at };
     await this.#do(() => this.#place.choose(this.at, choice));
@@ -285,10 +284,17 @@ export class Session {
       const late = error instanceof Refused && error.fault.code === 'stale';
       if (!late) this.refusal = faultOf(error);
       this.#then = null;
+      this.#askAnew();
     } finally {
       this.busy = false;
     }
     this.#goOn();
+  }
+
+  /** Odds that were asked for are told no more; others may be asked for. */
+  #askAnew(): void {
+    this.#asking.abort();
+    this.#asking = new AbortController();
   }
 
   #arrive(snapshot: Snapshot): void {
@@ -309,6 +315,7 @@ export class Session {
     if (snapshot.dice) keepPromise(this.key.table, snapshot.dice.promise);
     this.log = merged(this.log, snapshot.log, snapshot.decision);
     if (moved) {
+      this.#askAnew();
       this.hint = null;
       this.odds = new Map();
       this.refusal = null;
