@@ -52,6 +52,22 @@ describe('a session', () => {
     expect(session.refusal).toBeNull();
   });
 
+  it('asks for no odds between an answer and what comes of it', async () => {
+    const { session, place } = sit(snapshotOf('action'));
+    const broken = async () => {
+      await session.oddsOf('end-turn', 'conflict');
+      return (place.calls.at(-1)?.at(-1) as AbortSignal).aborted;
+    };
+    expect(await broken()).toBe(false);
+    await session.choose('end-turn');
+    expect(await broken()).toBe(true);
+    place.listener.snapshot(snapshotOf('action', { decision: 6 }));
+    expect(await broken()).toBe(false);
+    place.choose = () => Promise.reject(new Refused({ code: 'illegal', message: { fr: 'f', en: 'e' } }));
+    await session.choose('end-turn');
+    expect(await broken()).toBe(false);
+  });
+
   it('plays what is dragged only if all of it is allowed', async () => {
     const { session, place } = sit(snapshotOf('action'));
     const [first, then] = [{ defender: 'def.amy' }, { at: 'loc.pompeii' }];

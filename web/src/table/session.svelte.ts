@@ -132,7 +132,6 @@ export class Session {
     if (this.busy || !this.#latest) return;
     this.player.skip();
     this.held = false;
-    // Until the table has gone on, odds would be asked of one that nobody sees yet.
     this.#asking.abort();
     const [next, ...later] = then;
     this.#then = next === undefined ? null : { choices: [next, ...later], after: this.at };
@@ -291,7 +290,7 @@ export class Session {
     this.#goOn();
   }
 
-  /** Odds that were asked for are told no more; others may be asked for. */
+  /** Odds are asked of the table that is seen: none between an answer and what comes of it. */
   #askAnew(): void {
     this.#asking.abort();
     this.#asking = new AbortController();
