@@ -99,7 +99,7 @@ web-primer-new = New to this game?
 web-primer-done = Let us play
 web-reading = { $option }: { $value }
 web-rules-all = Show it among all rules
-web-rules-search = Search the rules: a word, or an id such as conf.11
+web-rules-search = Search the rules: a word, or an id such as { $id }
 web-rules-sections = Parts of the rules
 web-rules-count = { $count ->
     [one] { $count } rule

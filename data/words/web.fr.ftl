@@ -99,7 +99,7 @@ web-primer-new = Vous découvrez ce jeu ?
 web-primer-done = Jouons
 web-reading = { $option } : { $value }
 web-rules-all = La montrer parmi toutes les règles
-web-rules-search = Chercher : un mot, ou un numéro comme conf.11
+web-rules-search = Chercher : un mot, ou un numéro comme { $id }
 web-rules-sections = Parties des règles
 web-rules-count = { $count ->
     [one] { $count } règle
@@ -134,7 +134,7 @@ web-lit = peut être choisi
 web-lit-above = { $count } plus haut
 web-lit-below = { $count } plus bas
 web-staged = En préparation :
-web-skip-events = Passer
+web-skip-events = Voir la suite
 web-why-not = Pourquoi ne puis-je pas la jouer ?
 web-all-choices = Tous les choix ({ $count })
 web-back = Revenir

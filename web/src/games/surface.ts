@@ -72,6 +72,8 @@ export interface GameSurface {
   Detail: Component<{ id: string }>;
   /** The thing a choice names, in answer to a kind of question; nothing when it is a button. */
   thingOf(choice: Choice, view: Json, kind?: string): Thing | null;
+  /** Whether a choice gives up what is still to be done: its button stands apart from the others. */
+  leaves?(choice: Choice): boolean;
   /** The thing an id names when it is only looked at. */
   idOf(thing: Thing): string | null;
   /** The choice a person means by an unlit thing, to learn which rule forbids it. */

@@ -11,6 +11,7 @@ import { stops } from './tray/stops.svelte';
 export const surface: GameSurface = {
   Board, weight, marks, turnOf, headline, thingOf, sums, points,
   unasked: (question) => stops.decide(question),
+  leaves: (choice) => choice === 'end',
   scoreKey: 'web-exterminate-vp',
   turnKey: 'web-exterminate-log-part',
   turnArgs: (event) => ({ phase: t(`web-exterminate-phase-${String(told(event).fields['phase'])}`) }),
