@@ -478,7 +478,7 @@ exterminate-event-escorts = { $yes ->
 exterminate-event-freed = { THING($figure) } brings the prisoner home!
 exterminate-event-joined = { THING($figure) } follows the Doctor.
 exterminate-event-safe = { THING($figure) } is safe!
-exterminate-event-game-ended = The game is over: { $scores } VP.
+exterminate-event-game-ended = The game is over: { SCORES($scores) } VP.
 
 ## How the game ended
 

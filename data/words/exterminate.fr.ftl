@@ -478,7 +478,7 @@ exterminate-event-escorts = { $yes ->
 exterminate-event-freed = { THING($figure) } ramène le prisonnier !
 exterminate-event-joined = { THING($figure) } suit le Docteur.
 exterminate-event-safe = { THING($figure) } est sauf !
-exterminate-event-game-ended = La partie est finie : { $scores } PV.
+exterminate-event-game-ended = La partie est finie : { SCORES($scores) } PV.
 
 ## Comment la partie a fini
 

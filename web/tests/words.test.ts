@@ -32,6 +32,14 @@ describe('message files', () => {
   });
 });
 
+describe('points', () => {
+  it('are told with the names of their players', () => {
+    const words = wordsOf('en');
+    words.add('toy-over = { SCORES($scores) } VP');
+    expect(words.sayOf('toy-over', { scores: [8, 15] }, { ...cast, seats: ['Ada', ''] })).toBe('Ada 8, Player 2 15 VP');
+  });
+});
+
 describe.each(['fr', 'en'] as const)('the same texts as the engine, in %s', (lang) => {
   const words = wordsOf(lang);
 

@@ -7,6 +7,7 @@
 //! |---|---|
 //! | `SEAT($by)` | the name of the player at a seat |
 //! | `SEATS($winners)` | the names of several players, joined by "and" |
+//! | `SCORES($scores)` | points by seat, each after the name of its player |
 //! | `THING($card)` | the name of a thing in this language |
 //! | `THINGS($cards)` | the names of several, joined by "and"; equal ones are counted |
 //! | `COUNT($cards)` | how many there are; 0 for nothing, so that a message can select on it |
@@ -121,12 +122,13 @@ impl Bundle {
             hidden_one: word("hidden-one"),
             hidden_many: word("hidden-many"),
         };
-        let (one, all, things) = (player.clone(), list.clone(), list);
+        let (one, each, all, things) = (player.clone(), player.clone(), list.clone(), list);
         let added = [
             self.inner.add_function("SEAT", move |args, _| seat_name(&one, &text(args)).into()),
             self.inner.add_function("SEATS", move |args, _| {
                 all.names(&text(args), |seat| seat_name(&player, seat)).into()
             }),
+            self.inner.add_function("SCORES", move |args, _| scores(&each, &text(args)).into()),
             self.inner.add_function("THING", move |args, _| thing_name(lang, &text(args)).into()),
             self.inner.add_function("THINGS", move |args, _| {
                 things.names(&text(args), |id| thing_name(lang, id)).into()
@@ -164,6 +166,13 @@ fn text(args: &[FluentValue<'_>]) -> String {
             String::new()
         }
     }
+}
+
+/// Points by seat, each with the player's name.
+fn scores(player: &str, list: &str) -> String {
+    let named =
+        |(seat, score): (usize, &str)| format!("{} {score}", seat_name(player, &seat.to_string()));
+    entries(list).enumerate().map(named).collect::<Vec<_>>().join(LIST)
 }
 
 fn seat_name(player: &str, seat: &str) -> String {

@@ -77,6 +77,7 @@ export class Words {
     return {
       SEAT: ([it]) => seat(text(it)),
       SEATS: ([it]) => this.#list(text(it), seat),
+      SCORES: ([it]) => entries(text(it)).map((score, at) => `${seat(String(at))} ${score}`).join(LIST),
       THING: ([it]) => thing(text(it)),
       THINGS: ([it]) => this.#list(text(it), thing),
       COUNT: ([it]) => new FluentNumber(entries(text(it)).length),

@@ -90,7 +90,7 @@ export function thing(id: string): string {
 /** A special rule with its number, such as `melee(2)`. */
 export function term(id: string): string {
   const [name = id, number] = id.replace(')', '').split('(');
-  return number ? `${thing(name)} (${number})` : thing(name);
+  return number ? `${thing(name).replace(/ \(.\)$/, '')} (${number})` : thing(name);
 }
 
 export function named(title: Title | undefined): string {
