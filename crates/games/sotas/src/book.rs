@@ -19,7 +19,7 @@ use crate::data::terrain::{self, Kinds};
 use crate::ids::{FigureId, MOST_FIGURES, PieceId, ProfileId, SideId};
 use crate::measure::Sticks;
 use crate::muster::{Muster, Shop};
-use crate::options::{ForceSize, Options, PistolRange, Scale};
+use crate::options::{ForceSize, Options, PistolRange, Scale, Sides};
 use crate::roster::{self, Figures, Roster, WRONG_POINTS};
 use crate::routes::Routes;
 use crate::terrain::{Piece, Terrain};
@@ -109,8 +109,8 @@ pub struct Book {
     pub roster: Vec<Recruit>,
     /// The bands as their players write them, or as the scenario suggests them.
     pub bands: Vec<Roster>,
-    /// sotas.setup.3: the players have agreed who plays which side.
-    pub agreed: bool,
+    /// Whether the players bring bands of their own.
+    pub own_bands: bool,
     /// The terrain of the scenario.
     pub terrain: Arc<Terrain>,
     /// Ways to what matters in the scenario.
@@ -131,7 +131,7 @@ impl PartialEq for Book {
                 && self.options == other.options
                 && self.sides == other.sides
                 && self.roster == other.roster
-                && self.agreed == other.agreed
+                && self.own_bands == other.own_bands
                 && self.terrain == other.terrain
                 && self.content == other.content
     }
@@ -162,8 +162,8 @@ impl Book {
             .collect();
         let side_ids: Vec<String> = sides.iter().map(|side| side.id.clone()).collect();
         let brought: Vec<Roster> = setup.read_rosters(sides.len())?;
-        let agreed = !brought.is_empty();
-        let bands = if agreed { brought } else { suggested(&sides) };
+        let own_bands = !brought.is_empty();
+        let bands = if own_bands { brought } else { suggested(&sides) };
         let roster = recruits(&mut content, &bands)?;
         let [width, depth] = scenario.table.map(|it| length(it, &content.sticks));
         let bounds = Bounds::table(width, depth);
@@ -183,7 +183,7 @@ impl Book {
             options,
             players: resolved.players,
             sides: side_ids,
-            agreed,
+            own_bands,
             bands,
             routes: Routes::new(&terrain, &scenario, &content.sticks),
             terrain: Arc::new(terrain),
@@ -193,9 +193,15 @@ impl Book {
         })
     }
 
+    /// sotas.setup.3: whether the players have agreed who plays which side, as everybody has who brings a
+    /// band for one.
+    pub fn sides_agreed(&self) -> bool {
+        self.own_bands || self.options.sides == Sides::Agreed
+    }
+
     /// Everything that the bands break which the players bring: each by itself, then all together.
     pub fn roster_faults(&self) -> Vec<Fault> {
-        if !self.agreed {
+        if !self.own_bands {
             return Vec::new();
         }
         let (shop, size) = (&self.content.shop, self.options.force_size);

@@ -126,6 +126,13 @@ switches! {
             /// One test in all.
             Single = "SINGLE",
         }
+        /// sotas.setup.3: who plays which side.
+        sides: Sides ["sotas.setup.3"] {
+            /// Whoever wins a roll chooses.
+            Rolled = "ROLLED",
+            /// As agreed: the first seat plays the first side, and so on.
+            Agreed = "AGREED",
+        }
         /// the size of forces that players bring.
         force_size: ForceSize ["R-119"] {
             /// That of the scenario.

@@ -193,7 +193,7 @@ fn ask_now(setup: SetUp) -> Next {
 
 /// sotas.setup.2, sotas.setup.3, sotas.multi.1, sotas.multi.3, sotas.scenario.3: who chooses, unless all is agreed.
 fn begin(table: &mut Table, cx: &mut Cx<'_, Event>) -> Next {
-    if table.book.agreed {
+    if table.book.sides_agreed() {
         told_sides(table, cx);
         return after_sides(table);
     }
@@ -262,7 +262,7 @@ fn seats(table: &mut Table, winner: Seat, side: SideId) {
 fn told_sides(table: &Table, cx: &mut Cx<'_, Event>) {
     for side in table.book.all_sides() {
         let seat = table.seat_of(side);
-        let rule = if table.book.agreed { "sotas.setup.3" } else { "sotas.setup.2" };
+        let rule = if table.book.sides_agreed() { "sotas.setup.3" } else { "sotas.setup.2" };
         cx.emit(|| Event::cite(rule, What::Plays { seat, side }));
     }
 }

@@ -35,6 +35,18 @@ fn sides_may_be_agreed() {
     play.expect_asked(0, "edge");
 }
 
+/// sotas.setup.3: the bands of a scenario may be dealt out by agreement, too.
+#[test]
+fn sides_of_a_scenario_may_be_agreed() {
+    let setup = json!({"scenario": "open-skirmish", "options": {"sides": "AGREED"}});
+    let mut play = set_up(setup, "");
+    play.expect_log(
+        "sotas.setup.3 plays seat=0 side=side.a
+         sotas.setup.3 plays seat=1 side=side.b",
+    );
+    play.expect_asked(0, "edge");
+}
+
 /// sotas.setup.5, sotas.setup.6, sotas.setup.7: the attacker's edge; the defender deploys first, opposite,
 /// within Short, then the attacker.
 #[test]
