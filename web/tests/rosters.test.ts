@@ -3,6 +3,7 @@ import { craft as factions } from '../src/games/exterminate/rosters/factions';
 import { fromFile, once } from '../src/games/rosters/craft';
 import { freshId, rostersOf } from '../src/games/rosters/kept.svelte';
 import { craft as bands } from '../src/games/sotas/rosters/bands';
+import { gistOf } from '../src/games/rosters/gist';
 
 describe('a roster file', () => {
   it('is read by its own game, or not at all', () => {
@@ -47,4 +48,10 @@ describe('what is brought once', () => {
     expect(await bring()).toBe(2);
     expect(await bring()).toBe(2);
   });
+});
+
+it('a printed sheet says nothing twice', () => {
+  expect(gistOf('Flamethrower', ['Flamethrower: Short, +2.', 'Short, +2, a fire attack.'])).toBe('Short, +2, a fire attack.');
+  expect(gistOf('Lance-flammes', ['Lance-flammes\u00a0: Courte, +2.', 'Courte, +2.'])).toBe('Courte, +2.');
+  expect(gistOf('Web pistol', ['Web pistol: Short, +1.', 'Immobilises.'])).toBe('Short, +1. Immobilises.');
 });
