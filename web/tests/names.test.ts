@@ -4,6 +4,7 @@ import { namesOf, type Named } from '../src/games/miniatures/names';
 const world = { width: 400, height: 300 };
 const figure = (name: string, x: number, y: number, more: Partial<Named> = {}): Named => ({ figure: name, name, at: { x, y }, radius: 10, signs: false, spoken: false, ...more });
 const written = (...all: Named[]) => Object.fromEntries(namesOf(all, world, 1).map((it) => [it.name, it.at]));
+const led = (...all: Named[]) => namesOf(all, world, 1).filter((it) => it.leads).map((it) => it.name);
 
 it('names stand below their figures, above where another is in the way or the table ends', () => {
   expect(written(figure('Ace', 100, 100))).toEqual({ Ace: { x: 100, y: 119 } });
@@ -21,4 +22,13 @@ it('where there is no room a name is left out, unless somebody is spoken of', ()
   const crowd = [figure('Ace', 100, 100), figure('Bea', 100, 120), figure('Cyd', 100, 80)];
   expect(Object.keys(written(...crowd)).sort()).toEqual(['Bea', 'Cyd']);
   expect(Object.keys(written(...crowd.map((it) => ({ ...it, spoken: it.name === 'Ace' })))).sort()).toEqual(['Ace', 'Bea', 'Cyd']);
+});
+
+it('a name is nearest to its own figure, or a line leads to it', () => {
+  // Below Ace the name would touch Bea, above it Cyd.
+  const crowd = [figure('Ace', 100, 100), figure('Bea', 118, 121), figure('Cyd', 82, 79)];
+  expect(written(...crowd)).not.toHaveProperty('Ace');
+  expect(led(...crowd)).toEqual([]);
+  expect(led(...crowd.map((it) => ({ ...it, spoken: it.name === 'Ace' })))).toEqual(['Ace']);
+  expect(led(figure('Ace', 100, 100, { spoken: true }))).toEqual([]);
 });

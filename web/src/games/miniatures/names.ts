@@ -13,15 +13,18 @@ export interface Named {
   spoken: boolean;
 }
 
-/** A name and where its middle stands. */
+/** A name and where its middle stands; where it might be taken for another's, a line leads to its figure. */
 export interface Name {
   figure: string;
   name: string;
   at: Place;
+  leads: { from: Place; to: Place } | null;
 }
 
 /** How wide a letter is and how high a line, in pixels; how far a name is from its figure, and beyond its signs. */
 const [LETTER, LINE, APART, BEYOND] = [7.2, 14, 9, 20];
+/** How much nearer a name is to its own figure than to any other, in pixels. */
+const CLEAR = 3;
 
 interface Box extends Place {
   wide: number;
@@ -39,13 +42,22 @@ export function namesOf(figures: readonly Named[], world: { width: number; heigh
     const x = Math.max(wide, Math.min(world.width - wide, at.x));
     const boxes = [at.y + radius + APART * px, at.y - radius - (signs ? BEYOND : APART) * px].map((y): Box => ({ x, y, wide, high: (LINE * px) / 2, own: figure }));
     const inside = boxes.filter((it) => it.y + it.high <= world.height && it.y - it.high >= 0);
-    const free = inside.find((box) => taken.every((other) => other.own === figure || !overlap(box, other)));
-    const box = free ?? (spoken ? (inside[0] ?? boxes[0]) : undefined);
+    const isNearest = (box: Box) => figures.every((other) => other.figure === figure || away(box, other) > away(box, { at, radius }) + CLEAR * px);
+    const isFree = (box: Box) => taken.every((other) => other.own === figure || !overlap(box, other));
+    const box = inside.find((it) => isFree(it) && isNearest(it)) ?? (spoken ? (inside.find(isFree) ?? inside[0] ?? boxes[0]) : undefined);
     if (!box) continue;
     taken.push(box);
-    names.push({ figure, name, at: { x: box.x, y: box.y } });
+    const edge = box.y > at.y ? 1 : -1;
+    const leads = isFree(box) && isNearest(box) ? null : { from: { x: box.x, y: box.y - edge * box.high }, to: { x: at.x, y: at.y + edge * radius } };
+    names.push({ figure, name, at: { x: box.x, y: box.y }, leads });
   }
   return names;
+}
+
+/** How far a figure's edge is from a name. */
+function away(box: Box, { at, radius }: Pick<Named, 'at' | 'radius'>): number {
+  const [x, y] = [Math.max(0, Math.abs(box.x - at.x) - box.wide), Math.max(0, Math.abs(box.y - at.y) - box.high)];
+  return Math.hypot(x, y) - radius;
 }
 
 function overlap(a: Box, b: Box): boolean {
