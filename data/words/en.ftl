@@ -7,6 +7,14 @@ list-nothing = nothing
 # Things seen from behind, within a list of names: "a hidden card", "3 hidden cards".
 hidden-one = a hidden card
 hidden-many = hidden cards
+# Dice: how many show a face, or that nothing was rolled.
+faces-none = no dice
+face-h-one = Hit
+face-h-many = Hits
+face-a-one = Armour
+face-a-many = Armours
+face-l-one = Lightning
+face-l-many = Lightnings
 
 ## Levels of bots
 

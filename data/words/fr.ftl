@@ -7,6 +7,14 @@ list-nothing = rien
 # Ce qu'on voit de dos, dans une liste de noms : « une carte cachée », « 3 cartes cachées ».
 hidden-one = une carte cachée
 hidden-many = cartes cachées
+# Les dés : combien montrent une face, ou que rien n'est lancé.
+faces-none = aucun dé
+face-h-one = Touche
+face-h-many = Touches
+face-a-one = Armure
+face-a-many = Armures
+face-l-one = Éclair
+face-l-many = Éclairs
 
 ## Niveaux des robots
 

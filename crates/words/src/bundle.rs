@@ -14,6 +14,7 @@
 //! | `MINUS($due, $paid)` | the difference of two whole numbers, to select on |
 //! | `PLACE($nth)` | a place counted from 0, as people count it |
 //! | `DE($name)`, `A($name)` | French: a name after « de » or « à », joined to its article |
+//! | `FACES($dice)` | dice written by the letters of their faces, in words: "2 Hits and 1 Armour", or that there are none |
 //! | `MM($length)` | a length in hundredths of a millimetre, in whole millimetres, rounded up |
 //!
 //! In a list, `?` is a thing seen from behind.
@@ -39,6 +40,9 @@ pub(crate) const LIST: &str = ", ";
 
 /// What stands in a list for a thing seen from behind.
 pub(crate) const HIDDEN: &str = "?";
+
+/// The letters of the faces of dice, in the order in which they are told.
+const FACES: [char; 3] = ['H', 'A', 'L'];
 
 thread_local! {
     /// Whom and what the text being formatted speaks of: Fluent functions take no context.
@@ -114,7 +118,7 @@ impl Bundle {
 
     fn add_functions(&mut self) {
         let lang = self.lang;
-        let word = |key| self.format(key, &Args::new(), &Cast::default()).unwrap_or_default();
+        let word = |key: &str| self.format(key, &Args::new(), &Cast::default()).unwrap_or_default();
         let player = word("player");
         let list = Joined {
             and: word("list-and"),
@@ -122,6 +126,12 @@ impl Bundle {
             hidden_one: word("hidden-one"),
             hidden_many: word("hidden-many"),
         };
+        let named = |letter: char| Face {
+            letter,
+            one: word(&format!("face-{}-one", letter.to_ascii_lowercase())),
+            many: word(&format!("face-{}-many", letter.to_ascii_lowercase())),
+        };
+        let dice = Faces { all: FACES.map(named), none: word("faces-none"), list: list.clone() };
         let (one, each, all, things) = (player.clone(), player.clone(), list.clone(), list);
         let added = [
             self.inner.add_function("SEAT", move |args, _| seat_name(&one, &text(args)).into()),
@@ -138,6 +148,7 @@ impl Bundle {
             self.inner.add_function("PLACE", |args, _| place(&text(args)).into()),
             self.inner.add_function("DE", |args, _| french::de(&text(args)).into()),
             self.inner.add_function("A", |args, _| french::a(&text(args)).into()),
+            self.inner.add_function("FACES", move |args, _| dice.told(&text(args)).into()),
             self.inner.add_function("MM", |args, _| millimetres(&text(args)).into()),
             self.inner.add_function("INCH", move |args, _| inches(lang, &text(args)).into()),
         ];
@@ -253,12 +264,39 @@ impl Joined {
             (_, 1) => name,
             (_, count) => format!("{name} ×{count}"),
         });
-        let mut shown: Vec<String> = shown.collect();
-        match (shown.pop(), shown.as_slice()) {
-            (None, _) => self.nothing.clone(),
-            (Some(only), []) => only,
-            (Some(last), rest) => format!("{} {} {last}", rest.join(", "), self.and),
+        self.joined(shown.collect()).unwrap_or_else(|| self.nothing.clone())
+    }
+
+    fn joined(&self, mut shown: Vec<String>) -> Option<String> {
+        match (shown.pop()?, shown.as_slice()) {
+            (only, []) => Some(only),
+            (last, rest) => Some(format!("{} {} {last}", rest.join(LIST), self.and)),
         }
+    }
+}
+
+/// A face of a die: its letter, and what one and several of them are called.
+struct Face {
+    letter: char,
+    one: String,
+    many: String,
+}
+
+/// The words that tell dice.
+struct Faces {
+    all: [Face; FACES.len()],
+    none: String,
+    list: Joined,
+}
+
+impl Faces {
+    fn told(&self, dice: &str) -> String {
+        let counted = self.all.iter().filter_map(|face| match dice.matches(face.letter).count() {
+            0 => None,
+            1 => Some(format!("1 {}", face.one)),
+            many => Some(format!("{many} {}", face.many)),
+        });
+        self.list.joined(counted.collect()).unwrap_or_else(|| self.none.clone())
     }
 }
 

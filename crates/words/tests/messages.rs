@@ -108,6 +108,20 @@ fn lengths_are_told_in_millimetres() {
 }
 
 #[test]
+fn dice_are_told_in_words() {
+    let text = "toy-event-rolled = { FACES($dice) }";
+    let words = Words::new("toy", text, text);
+    let told = |lang, dice: &str| {
+        words.tell(lang, "event", &json!({"Rolled": {"dice": dice}}), &Cast::default())
+    };
+    assert_eq!(told(Lang::En, "HHAL"), "2 Hits, 1 Armour and 1 Lightning");
+    assert_eq!(told(Lang::En, "HAA"), "1 Hit and 2 Armours");
+    assert_eq!(told(Lang::Fr, "HHLL"), "2 Touches et 2 Éclairs");
+    assert_eq!(told(Lang::Fr, "A"), "1 Armure");
+    assert_eq!((told(Lang::En, ""), told(Lang::Fr, "")), ("no dice".into(), "aucun dé".into()));
+}
+
+#[test]
 fn a_missing_message_shows_its_key() {
     let told = Words::common().tell(Lang::En, "event", &json!("Odd"), &Cast::default());
     assert_eq!(told, "⟪-event-odd⟫");

@@ -85,6 +85,7 @@ export class Words {
       PLACE: ([it]) => (/^\d+$/.test(text(it)) ? String(Number(text(it)) + 1) : text(it)),
       DE: ([it]) => de(text(it)),
       A: ([it]) => a(text(it)),
+      FACES: ([it]) => this.#faces(text(it)),
       MM: ([it]) => millimetres(text(it)),
       INCH: ([it]) => inches(this.lang, text(it)),
     };
@@ -104,9 +105,21 @@ export class Words {
       if (it === HIDDEN) return count === 1 ? this.say('hidden-one') : `${count} ${this.say('hidden-many')}`;
       return count === 1 ? it : `${it} ×${count}`;
     });
-    const last = shown.pop();
-    if (last === undefined) return this.say('list-nothing');
-    return shown.length ? `${shown.join(LIST)} ${this.say('list-and')} ${last}` : last;
+    return this.#joined(shown) ?? this.say('list-nothing');
+  }
+
+  /** Dice written by the letters of their faces, in words. */
+  #faces(dice: string): string {
+    const told = ['H', 'A', 'L'].flatMap((letter) => {
+      const count = dice.split(letter).length - 1;
+      return count ? [`${count} ${this.say(`face-${letter.toLowerCase()}-${count === 1 ? 'one' : 'many'}`)}`] : [];
+    });
+    return this.#joined(told) ?? this.say('faces-none');
+  }
+
+  #joined(shown: string[]): string | undefined {
+    const last = shown.at(-1);
+    return shown.length > 1 ? `${shown.slice(0, -1).join(LIST)} ${this.say('list-and')} ${last}` : last;
   }
 }
 
