@@ -211,7 +211,7 @@ exterminate-choice-dice = { $it ->
    *[other] { $it } dice
   }
 exterminate-choice-card = Play { THING($it) }
-exterminate-choice-reroll = Re-roll { $dice }{ $of ->
+exterminate-choice-reroll = Re-roll { FACES($dice) }{ $of ->
     [defence] {" "}of the defence
    *[other] {""}
   }{ $by ->
@@ -310,7 +310,7 @@ exterminate-choice-recover = Recover { THING($card) } ({ $by ->
 
 ## Events
 
-exterminate-event-rolled-off = { SEAT($seat) } rolls { $dice } for the first choice.
+exterminate-event-rolled-off = { SEAT($seat) } rolls { FACES($dice) } for the first choice.
 exterminate-event-plays = { SEAT($seat) } plays: { THING($side) }.
 exterminate-event-takes = { SEAT($seat) } comes from the { $edge ->
     [north] north
@@ -326,7 +326,7 @@ exterminate-event-received = { SEAT($seat) } gets Adventure cards: { THINGS($car
 exterminate-event-fugitive = { SEAT($seat) } names the fugitive: { THING($figure) }.
 exterminate-event-turn-began = Turn { $turn } begins.
 exterminate-event-discarded = { SEAT($seat) } discards { THING($card) }.
-exterminate-event-initiative = { SEAT($seat) } rolls { $pool-dice } for initiative.
+exterminate-event-initiative = { SEAT($seat) } rolls { FACES($pool-dice) } for initiative.
 exterminate-event-order = Order of the turn: { SEATS($seats) }.
 exterminate-event-part-began = { SEAT($seat) }: { $phase ->
     [movement] Movement
@@ -337,8 +337,11 @@ exterminate-event-part-began = { SEAT($seat) }: { $phase ->
 exterminate-event-acts = { THING($figure) } acts.
 exterminate-event-idle = { THING($figure) } does nothing.
 exterminate-event-sprints = { THING($figure) } Sprints.
-exterminate-event-moved = { THING($figure) } moves { INCH($length) } of { INCH($most) } inches.
-exterminate-event-tested = { THING($figure) } tests an obstacle: { $pool-dice }.
+exterminate-event-moved = { $length ->
+    [0] { THING($figure) } stays where it is.
+   *[other] { THING($figure) } moves { INCH($length) } of { INCH($most) } inches.
+  }
+exterminate-event-tested = { THING($figure) } tests an obstacle: { FACES($pool-dice) }.
 exterminate-event-stopped = { THING($figure) } is stopped by the obstacle.
 exterminate-event-stuck = { THING($figure) } does not get away.
 exterminate-event-climbed = { THING($figure) } climbs: { THING($piece) }.
@@ -349,21 +352,16 @@ exterminate-event-dropped = { THING($figure) } gives up { THING($node) }.
 exterminate-event-declined = { THING($figure) } makes no use of the node.
 exterminate-event-left = { THING($figure) } leaves the table.
 exterminate-event-aimed = { THING($by) } shoots at { THING($target) }, { INCH($gap) } inches away: { THING($with) }.
-exterminate-event-signal-rolled = { SEAT($seat) } sends the signal: { $pool-dice }.
-exterminate-event-jammed = { THING($with) } of { THING($by) } is silenced this turn: { $pool-dice }.
+exterminate-event-signal-rolled = { SEAT($seat) } sends the signal: { FACES($pool-dice) }.
+exterminate-event-jammed = { THING($with) } of { THING($by) } is silenced this turn: { FACES($pool-dice) }.
+exterminate-event-no-shot = No die is left for the shot at { THING($target) }: it comes to nothing.
 exterminate-event-suppressed = { THING($by) } keeps { THING($target) } down.
 exterminate-event-struck = { SEAT($seat) } calls an air strike at { INCH($at-x) }, { INCH($at-y) }.
-exterminate-event-fired = Attack { COUNT($attack-dice) ->
-    [0] without dice
-   *[other] { $attack-dice }
-  }, defence of { THING($target) } { COUNT($defence-dice) ->
-    [0] without dice
-   *[other] { $defence-dice }
-  }.
-exterminate-event-caught = { THING($target) } is caught in the blast ({ $hits }), defence { COUNT($defence-dice) ->
-    [0] without dice
-   *[other] { $defence-dice }
-  }.
+exterminate-event-fired = Attack: { FACES($attack-dice) }; defence of { THING($target) }: { FACES($defence-dice) }.
+exterminate-event-caught = { THING($target) } is caught in the blast ({ $hits ->
+    [one] { $hits } hit
+   *[other] { $hits } hits
+  }); defence: { FACES($defence-dice) }.
 exterminate-event-through = { $hits ->
     [0] No hit goes through on { THING($target) }.
     [one] { $hits } hit goes through on { THING($target) }.
@@ -380,8 +378,8 @@ exterminate-event-fate-spent = { SEAT($seat) } spends Fate{ $by ->
     [card] {" "}(card)
    *[token] {""}
   }; left in the pool: { $left }.
-exterminate-event-rerolled = { SEAT($seat) } re-rolls { $dice }: { $fell }.
-exterminate-event-reversed = { SEAT($seat) } reverses the polarity: { $dice }.
+exterminate-event-rerolled = { SEAT($seat) } re-rolls { FACES($dice) }: { FACES($fell) }.
+exterminate-event-reversed = { SEAT($seat) } reverses the polarity: { FACES($dice) }.
 exterminate-event-stands = The roll now comes to: { COUNT($tally-through) ->
     [0] {""}
    *[other] { $tally-through ->
@@ -426,13 +424,7 @@ exterminate-event-stands = The roll now comes to: { COUNT($tally-through) ->
 exterminate-event-engaged = { SEAT($seat) } attacks { THING($target) } in melee.
 exterminate-event-called-off = Nobody attacks { THING($target) } after all.
 exterminate-event-charged = { THING($figure) } moves into contact.
-exterminate-event-fought = { THING($attacker) } fights { THING($target) }: { COUNT($attack-dice) ->
-    [0] no dice
-   *[other] { $attack-dice }
-  } against { COUNT($defence-dice) ->
-    [0] no dice
-   *[other] { $defence-dice }
-  }.
+exterminate-event-fought = { THING($attacker) } fights { THING($target) }: { FACES($attack-dice) } against { FACES($defence-dice) }.
 exterminate-event-won = { THING($winner) } beats { THING($loser) }, { $hits } to { $against }.
 exterminate-event-tied = { THING($attacker) } and { THING($target) } are even, { $hits } each.
 exterminate-event-held-back = { THING($figure) } holds its attack back.
@@ -442,7 +434,7 @@ exterminate-event-melee-ended = The melee is over{ COUNT($winner) ->
    *[other] , won by { SEAT($winner) }.
   }
 exterminate-event-pushed-back = { THING($figure) } is pushed back.
-exterminate-event-damage = Damage on { THING($figure) }: { $dice }.
+exterminate-event-damage = Damage on { THING($figure) }: { FACES($dice) }.
 exterminate-event-result = { THING($figure) }: { $verdict ->
     [scratch] Scratch
     [shocked] Shocked
@@ -457,18 +449,18 @@ exterminate-event-regenerated = { THING($figure) } regenerates.
 exterminate-event-exterminated = { THING($figure) } is Exterminated.
 exterminate-event-scored = { SEAT($seat) } scores { $vp } VP ({ $total } in all).
 exterminate-event-upkeep-began = Upkeep of turn { $turn }.
-exterminate-event-stress-rolled = { THING($figure) } shakes off Stress: { $pool-dice }.
+exterminate-event-stress-rolled = { THING($figure) } shakes off Stress: { FACES($pool-dice) }.
 exterminate-event-fate-gained = { SEAT($seat) } has { $left } Fate.
 exterminate-event-exchanged = { SEAT($seat) } discards { THINGS($cards) }.
 exterminate-event-reshuffled = The discard is shuffled ({ $cards } cards).
-exterminate-event-take-back-rolled = { SEAT($seat) } tries to take a card back: { $pool-dice }.
+exterminate-event-take-back-rolled = { SEAT($seat) } tries to take a card back: { FACES($pool-dice) }.
 exterminate-event-card-recovered = { SEAT($seat) } has { THING($card) } again.
 exterminate-event-card-gone = { THING($card) } of { SEAT($seat) } is discarded.
 exterminate-event-upgraded = { THING($figure) } rises.
 exterminate-event-barricaded = A barricade is placed: { THING($piece) }.
 exterminate-event-swapped = { THING($one) } and { THING($other) } change places.
-exterminate-event-work-rolled = { THING($figure) } sets to work: { $pool-dice }.
-exterminate-event-worked = { THING($figure) } works: { $pool-dice }, now at { $done }.
+exterminate-event-work-rolled = { THING($figure) } sets to work: { FACES($pool-dice) }.
+exterminate-event-worked = { THING($figure) } works: { FACES($pool-dice) }, now at { $done }.
 exterminate-event-device-works = The device works!
 exterminate-event-converter-destroyed = The Converter is destroyed!
 exterminate-event-escorts = { $yes ->
@@ -501,7 +493,7 @@ exterminate-ask-discard = More than five cards: which one do you discard?
 exterminate-ask-pick-mover = Who moves?
 exterminate-ask-pick-shooter = Who shoots or Sprints?
 exterminate-ask-pick-melee = Whom do you engage?
-exterminate-ask-part-answer = An enemy is about to shoot. Do you play a card?
+exterminate-ask-part-answer = { SEAT($by) } is about to shoot. Do you play a card first?
 exterminate-ask-hand-over = Which node does { THING($figure) } hand over?
 exterminate-ask-act = What does { THING($figure) } do?
 exterminate-ask-move = Where does { THING($figure) } go?
@@ -512,32 +504,69 @@ exterminate-ask-free-shot = Temporal Anomaly: whom does { THING($figure) } shoot
 exterminate-ask-leave = Does { THING($figure) } leave the table?
 exterminate-ask-nodes = Which node does { THING($figure) } take?
 exterminate-ask-burst = At whom else does { THING($figure) } fire?
-exterminate-ask-burst-dice = How many dice for this target?
-exterminate-ask-declared = { THING($figure) } is about to attack { THING($target) }. Do you play a card?
+exterminate-ask-burst-dice = How many dice against { THING($target) }?
+exterminate-ask-declared = { THING($figure) } is about to shoot at { THING($target) } ({ THING($with) }). Do you play a card before the dice are rolled?
 exterminate-ask-stressed = { THING($target) } has got Stress. Do you spend Fate?
-exterminate-ask-window-initiative = Your initiative: { $attack }. Do you change it?
-exterminate-ask-window-attack = Attack { $attack }, defence { $defence }. What do you play?
-exterminate-ask-window-defence = Attack { $attack }, defence { $defence }. What do you play?
-exterminate-ask-window-melee = { $attack } against { $defence }. What do you play?
-exterminate-ask-window-damage = Damage { $attack }. What do you play?
-exterminate-ask-window-harm = Damage { $attack }. Do you answer?
-exterminate-ask-window-test = The roll is { $attack }. Do you change it?
-exterminate-ask-window-other = A roll of others: { $attack }{ COUNT($defence) ->
+exterminate-ask-window-initiative = Your initiative roll: { FACES($attack) }. Do you change it?
+exterminate-ask-window-attack = { $roll ->
+    [strike] Your air strike on { THING($target) }
+   *[other] { THING($figure) } shoots at { THING($target) } ({ THING($with) })
+  }: attack { FACES($attack) }, defence { FACES($defence) }. What do you play?
+exterminate-ask-window-defence = { $roll ->
+    [strike] An air strike on { THING($target) }: attack { FACES($attack) }
+    [blast] { THING($target) } is caught in the blast ({ $hits ->
+        [one] { $hits } hit
+       *[other] { $hits } hits
+      })
+   *[other] { THING($figure) } shoots at { THING($target) } ({ THING($with) }): attack { FACES($attack) }
+  }, defence { FACES($defence) }. What do you play?
+exterminate-ask-window-melee = { THING($figure) } fights { THING($target) }: { FACES($attack) } against { FACES($defence) }. What do you play?
+exterminate-ask-window-damage = Your damage roll on { THING($victim) }: { FACES($attack) }. What do you play?
+exterminate-ask-window-harm = { THING($victim) } is hit{ COUNT($figure) ->
     [0] {""}
-   *[other] {" "}against { $defence }
+   *[other] {" "}by { THING($figure) }
+  }. Damage: { FACES($attack) }. Do you answer?
+exterminate-ask-window-test = { $roll ->
+    [obstacle] { THING($figure) } tests an obstacle
+    [stress] { THING($figure) } shakes off Stress
+    [work] { THING($figure) } works on the objective
+    [take-back] You try to take a card back
+   *[signal] Your Cordolaine Signal
+  }: { FACES($attack) }. Do you change it?
+exterminate-ask-window-other = { SEAT($by) } has rolled. { $roll ->
+    [shot] { THING($figure) } shoots at { THING($target) } ({ THING($with) })
+    [strike] Air strike on { THING($target) }
+    [blast] { THING($target) } is caught in the blast
+    [round] { THING($figure) } fights { THING($target) }
+    [damage] Damage on { THING($victim) }
+    [obstacle] { THING($figure) } tests an obstacle
+    [stress] { THING($figure) } shakes off Stress
+    [work] { THING($figure) } works on the objective
+    [take-back] Taking a card back
+   *[signal] Cordolaine Signal
+  }: { $roll ->
+    [blast] defence { FACES($defence) }
+   *[other] { FACES($attack) }{ COUNT($defence) ->
+        [0] {""}
+       *[other] {" "}against { FACES($defence) }
+      }
   }. Do you play a card?
-exterminate-ask-final = The result on { THING($victim) } is final. Do you cancel it?
-exterminate-ask-upgrade = Shall the victim become a Cyberman?
+exterminate-ask-final = { $verdict ->
+    [scratch] { THING($victim) } gets a Scratch
+    [shocked] { THING($victim) } is Shocked
+   *[exterminated] { THING($victim) } is Exterminated
+  }, unless you cancel it. Do you?
+exterminate-ask-upgrade = { THING($victim) } is Exterminated. Does it become a Cyberman?
 exterminate-ask-join = Who attacks { THING($target) }?
-exterminate-ask-third-eye = Does an attacker lose the charge die?
+exterminate-ask-third-eye = { THING($target) } is being engaged. Does an attacker lose the charge die?
 exterminate-ask-attack = How does { THING($figure) } attack?
-exterminate-ask-fight-back = How does the target fight back?
-exterminate-ask-coup = The target is Shocked. What does { THING($figure) } do?
-exterminate-ask-revenge = Who finishes the Shocked attacker?
+exterminate-ask-fight-back = { THING($figure) } attacks. How does { THING($target) } fight back?
+exterminate-ask-coup = { THING($target) } is Shocked. What does { THING($figure) } do?
+exterminate-ask-revenge = { THING($figure) } is Shocked. Who finishes it?
 exterminate-ask-after-round = Do you finish off a Shocked enemy?
 exterminate-ask-finish-off = The melee is won. Whom do you finish off?
-exterminate-ask-answer = A figure of yours is about to be finished. Do you answer with Fate?
-exterminate-ask-fate-order = Two Fate tokens on one figure: which takes effect first?
+exterminate-ask-answer = { SEAT($by) } is about to finish off { THING($victim) }. Do you answer with Fate?
+exterminate-ask-fate-order = Two Fate tokens on { THING($victim) }: which takes effect first?
 exterminate-ask-upkeep = Upkeep.
 exterminate-ask-upkeep-start = Upkeep begins. Do you use something?
 exterminate-ask-upkeep-stress = How many Stress tokens does { THING($figure) } lose?
@@ -607,6 +636,7 @@ fault-position-node = This node is not possible.
 fault-position-round = The turn does not fit the game.
 fault-measure-absent = That figure is not on the table.
 fault-measure-asked = Only seat { $asked }, who is asked, may try an answer.
+fault-position-upgrades = More Upgrades are to come than there are figures kept for them ({ $most } in a game).
 fault-position-scene = What the scenario counts does not fit.
 
 ## Content files and rosters

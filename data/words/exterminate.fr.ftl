@@ -211,7 +211,7 @@ exterminate-choice-dice = { $it ->
    *[other] { $it } dés
   }
 exterminate-choice-card = Jouer { THING($it) }
-exterminate-choice-reroll = Relancer { $dice }{ $of ->
+exterminate-choice-reroll = Relancer { FACES($dice) }{ $of ->
     [defence] {" "}de la défense
    *[other] {""}
   }{ $by ->
@@ -310,7 +310,7 @@ exterminate-choice-recover = Récupérer { THING($card) } ({ $by ->
 
 ## Événements
 
-exterminate-event-rolled-off = { SEAT($seat) } obtient { $dice } pour choisir en premier.
+exterminate-event-rolled-off = { SEAT($seat) } obtient { FACES($dice) } pour choisir en premier.
 exterminate-event-plays = { SEAT($seat) } joue : { THING($side) }.
 exterminate-event-takes = { SEAT($seat) } vient { $edge ->
     [north] du nord
@@ -326,7 +326,7 @@ exterminate-event-received = { SEAT($seat) } reçoit des cartes Aventure : { THI
 exterminate-event-fugitive = { SEAT($seat) } nomme le fugitif : { THING($figure) }.
 exterminate-event-turn-began = Le tour { $turn } commence.
 exterminate-event-discarded = { SEAT($seat) } défausse { THING($card) }.
-exterminate-event-initiative = { SEAT($seat) } lance { $pool-dice } pour l'initiative.
+exterminate-event-initiative = { SEAT($seat) } lance { FACES($pool-dice) } pour l'initiative.
 exterminate-event-order = Ordre du tour : { SEATS($seats) }.
 exterminate-event-part-began = { SEAT($seat) } : { $phase ->
     [movement] Mouvement
@@ -337,8 +337,11 @@ exterminate-event-part-began = { SEAT($seat) } : { $phase ->
 exterminate-event-acts = { THING($figure) } agit.
 exterminate-event-idle = { THING($figure) } ne fait rien.
 exterminate-event-sprints = { THING($figure) } sprinte.
-exterminate-event-moved = { THING($figure) } se déplace de { INCH($length) } sur { INCH($most) } pouces.
-exterminate-event-tested = { THING($figure) } teste un obstacle : { $pool-dice }.
+exterminate-event-moved = { $length ->
+    [0] { THING($figure) } reste sur place.
+   *[other] { THING($figure) } se déplace de { INCH($length) } sur { INCH($most) } pouces.
+  }
+exterminate-event-tested = { THING($figure) } teste un obstacle : { FACES($pool-dice) }.
 exterminate-event-stopped = { THING($figure) } est arrêté par l'obstacle.
 exterminate-event-stuck = { THING($figure) } ne bouge pas.
 exterminate-event-climbed = { THING($figure) } grimpe : { THING($piece) }.
@@ -349,21 +352,16 @@ exterminate-event-dropped = { THING($figure) } se défait de { THING($node) }.
 exterminate-event-declined = { THING($figure) } n'use pas du Nodule.
 exterminate-event-left = { THING($figure) } quitte la table.
 exterminate-event-aimed = { THING($by) } tire sur { THING($target) }, à { INCH($gap) } pouces : { THING($with) }.
-exterminate-event-signal-rolled = { SEAT($seat) } émet le signal : { $pool-dice }.
-exterminate-event-jammed = { THING($with) } de { THING($by) } se tait ce tour : { $pool-dice }.
+exterminate-event-signal-rolled = { SEAT($seat) } émet le signal : { FACES($pool-dice) }.
+exterminate-event-jammed = { THING($with) } de { THING($by) } se tait ce tour : { FACES($pool-dice) }.
+exterminate-event-no-shot = Il ne reste aucun dé pour le tir sur { THING($target) } : il ne donne rien.
 exterminate-event-suppressed = { THING($by) } cloue { THING($target) } au sol.
 exterminate-event-struck = { SEAT($seat) } appelle une frappe aérienne en { INCH($at-x) } ; { INCH($at-y) }.
-exterminate-event-fired = Attaque { COUNT($attack-dice) ->
-    [0] sans dés
-   *[other] { $attack-dice }
-  }, défense de { THING($target) } { COUNT($defence-dice) ->
-    [0] sans dés
-   *[other] { $defence-dice }
-  }.
-exterminate-event-caught = { THING($target) } est pris dans l'explosion ({ $hits }), défense { COUNT($defence-dice) ->
-    [0] sans dés
-   *[other] { $defence-dice }
-  }.
+exterminate-event-fired = Attaque : { FACES($attack-dice) } ; défense de { THING($target) } : { FACES($defence-dice) }.
+exterminate-event-caught = { THING($target) } est pris dans l'explosion ({ $hits ->
+    [one] { $hits } touche
+   *[other] { $hits } touches
+  }) ; défense : { FACES($defence-dice) }.
 exterminate-event-through = { $hits ->
     [0] Aucune touche ne passe sur { THING($target) }.
     [one] { $hits } touche passe sur { THING($target) }.
@@ -380,8 +378,8 @@ exterminate-event-fate-spent = { SEAT($seat) } dépense du Destin{ $by ->
     [card] {" "}(carte)
    *[token] {""}
   } ; reste en Réserve : { $left }.
-exterminate-event-rerolled = { SEAT($seat) } relance { $dice } : { $fell }.
-exterminate-event-reversed = { SEAT($seat) } inverse la polarité : { $dice }.
+exterminate-event-rerolled = { SEAT($seat) } relance { FACES($dice) } : { FACES($fell) }.
+exterminate-event-reversed = { SEAT($seat) } inverse la polarité : { FACES($dice) }.
 exterminate-event-stands = Le jet donne maintenant : { COUNT($tally-through) ->
     [0] {""}
    *[other] { $tally-through ->
@@ -426,13 +424,7 @@ exterminate-event-stands = Le jet donne maintenant : { COUNT($tally-through) ->
 exterminate-event-engaged = { SEAT($seat) } attaque { THING($target) } en mêlée.
 exterminate-event-called-off = Finalement, personne n'attaque { THING($target) }.
 exterminate-event-charged = { THING($figure) } va au contact.
-exterminate-event-fought = { THING($attacker) } affronte { THING($target) } : { COUNT($attack-dice) ->
-    [0] aucun dé
-   *[other] { $attack-dice }
-  } contre { COUNT($defence-dice) ->
-    [0] aucun dé
-   *[other] { $defence-dice }
-  }.
+exterminate-event-fought = { THING($attacker) } affronte { THING($target) } : { FACES($attack-dice) } contre { FACES($defence-dice) }.
 exterminate-event-won = { THING($winner) } bat { THING($loser) }, { $hits } à { $against }.
 exterminate-event-tied = { THING($attacker) } et { THING($target) } sont à égalité, { $hits } chacun.
 exterminate-event-held-back = { THING($figure) } retient son attaque.
@@ -442,7 +434,7 @@ exterminate-event-melee-ended = La mêlée est finie{ COUNT($winner) ->
    *[other] , gagnée par { SEAT($winner) }.
   }
 exterminate-event-pushed-back = { THING($figure) } est repoussé.
-exterminate-event-damage = Dégâts sur { THING($figure) } : { $dice }.
+exterminate-event-damage = Dégâts sur { THING($figure) } : { FACES($dice) }.
 exterminate-event-result = { THING($figure) } : { $verdict ->
     [scratch] Égratignure
     [shocked] Choqué
@@ -457,18 +449,18 @@ exterminate-event-regenerated = { THING($figure) } se régénère.
 exterminate-event-exterminated = { THING($figure) } est Exterminé.
 exterminate-event-scored = { SEAT($seat) } marque { $vp } PV ({ $total } en tout).
 exterminate-event-upkeep-began = Entretien du tour { $turn }.
-exterminate-event-stress-rolled = { THING($figure) } se reprend : { $pool-dice }.
+exterminate-event-stress-rolled = { THING($figure) } se reprend : { FACES($pool-dice) }.
 exterminate-event-fate-gained = { SEAT($seat) } a { $left } Destin.
 exterminate-event-exchanged = { SEAT($seat) } défausse { THINGS($cards) }.
 exterminate-event-reshuffled = La défausse est remélangée ({ $cards } cartes).
-exterminate-event-take-back-rolled = { SEAT($seat) } tente de reprendre une carte : { $pool-dice }.
+exterminate-event-take-back-rolled = { SEAT($seat) } tente de reprendre une carte : { FACES($pool-dice) }.
 exterminate-event-card-recovered = { SEAT($seat) } a de nouveau { THING($card) }.
 exterminate-event-card-gone = { THING($card) } de { SEAT($seat) } est défaussée.
 exterminate-event-upgraded = { THING($figure) } se dresse.
 exterminate-event-barricaded = Une barricade est posée : { THING($piece) }.
 exterminate-event-swapped = { THING($one) } et { THING($other) } échangent leurs places.
-exterminate-event-work-rolled = { THING($figure) } se met au travail : { $pool-dice }.
-exterminate-event-worked = { THING($figure) } travaille : { $pool-dice }, on en est à { $done }.
+exterminate-event-work-rolled = { THING($figure) } se met au travail : { FACES($pool-dice) }.
+exterminate-event-worked = { THING($figure) } travaille : { FACES($pool-dice) }, on en est à { $done }.
 exterminate-event-device-works = L'appareil marche !
 exterminate-event-converter-destroyed = Le Convertisseur est détruit !
 exterminate-event-escorts = { $yes ->
@@ -501,7 +493,7 @@ exterminate-ask-discard = Plus de cinq cartes : laquelle défaussez-vous ?
 exterminate-ask-pick-mover = Qui se déplace ?
 exterminate-ask-pick-shooter = Qui tire ou sprinte ?
 exterminate-ask-pick-melee = Qui engagez-vous ?
-exterminate-ask-part-answer = Un ennemi va tirer. Jouez-vous une carte ?
+exterminate-ask-part-answer = { SEAT($by) } va tirer. Jouez-vous une carte d'abord ?
 exterminate-ask-hand-over = { THING($figure) } : quel Nodule remettre ?
 exterminate-ask-act = { THING($figure) } : que faire ?
 exterminate-ask-move = { THING($figure) } : où aller ?
@@ -512,32 +504,69 @@ exterminate-ask-free-shot = Anomalie Temporelle. { THING($figure) } : sur qui ti
 exterminate-ask-leave = { THING($figure) } : quitter la table ?
 exterminate-ask-nodes = { THING($figure) } : quel Nodule prendre ?
 exterminate-ask-burst = { THING($figure) } : sur qui d'autre tirer ?
-exterminate-ask-burst-dice = Combien de dés pour cette cible ?
-exterminate-ask-declared = { THING($figure) } va attaquer { THING($target) }. Jouez-vous une carte ?
+exterminate-ask-burst-dice = Combien de dés contre { THING($target) } ?
+exterminate-ask-declared = { THING($figure) } va tirer sur { THING($target) } ({ THING($with) }). Jouez-vous une carte avant que les dés soient lancés ?
 exterminate-ask-stressed = { THING($target) } a reçu du Stress. Dépensez-vous du Destin ?
-exterminate-ask-window-initiative = Votre initiative : { $attack }. La changez-vous ?
-exterminate-ask-window-attack = Attaque { $attack }, défense { $defence }. Que jouez-vous ?
-exterminate-ask-window-defence = Attaque { $attack }, défense { $defence }. Que jouez-vous ?
-exterminate-ask-window-melee = { $attack } contre { $defence }. Que jouez-vous ?
-exterminate-ask-window-damage = Dégâts { $attack }. Que jouez-vous ?
-exterminate-ask-window-harm = Dégâts { $attack }. Répondez-vous ?
-exterminate-ask-window-test = Le jet donne { $attack }. Le changez-vous ?
-exterminate-ask-window-other = Un jet des autres : { $attack }{ COUNT($defence) ->
+exterminate-ask-window-initiative = Votre jet d'initiative : { FACES($attack) }. Le changez-vous ?
+exterminate-ask-window-attack = { $roll ->
+    [strike] Votre frappe aérienne sur { THING($target) }
+   *[other] { THING($figure) } tire sur { THING($target) } ({ THING($with) })
+  } : attaque { FACES($attack) }, défense { FACES($defence) }. Que jouez-vous ?
+exterminate-ask-window-defence = { $roll ->
+    [strike] Frappe aérienne sur { THING($target) } : attaque { FACES($attack) }
+    [blast] { THING($target) } est pris dans l'explosion ({ $hits ->
+        [one] { $hits } touche
+       *[other] { $hits } touches
+      })
+   *[other] { THING($figure) } tire sur { THING($target) } ({ THING($with) }) : attaque { FACES($attack) }
+  }, défense { FACES($defence) }. Que jouez-vous ?
+exterminate-ask-window-melee = { THING($figure) } affronte { THING($target) } : { FACES($attack) } contre { FACES($defence) }. Que jouez-vous ?
+exterminate-ask-window-damage = Votre jet de dégâts sur { THING($victim) } : { FACES($attack) }. Que jouez-vous ?
+exterminate-ask-window-harm = { THING($victim) } est touché{ COUNT($figure) ->
     [0] {""}
-   *[other] {" "}contre { $defence }
+   *[other] {" "}par { THING($figure) }
+  }. Dégâts : { FACES($attack) }. Répondez-vous ?
+exterminate-ask-window-test = { $roll ->
+    [obstacle] { THING($figure) } teste un obstacle
+    [stress] { THING($figure) } se défait de son Stress
+    [work] { THING($figure) } travaille à l'objectif
+    [take-back] Vous tentez de reprendre une carte
+   *[signal] Votre Signal cordolaine
+  } : { FACES($attack) }. Changez-vous ce jet ?
+exterminate-ask-window-other = { SEAT($by) } a lancé les dés. { $roll ->
+    [shot] { THING($figure) } tire sur { THING($target) } ({ THING($with) })
+    [strike] Frappe aérienne sur { THING($target) }
+    [blast] { THING($target) } est pris dans l'explosion
+    [round] { THING($figure) } affronte { THING($target) }
+    [damage] Dégâts sur { THING($victim) }
+    [obstacle] { THING($figure) } teste un obstacle
+    [stress] { THING($figure) } se défait de son Stress
+    [work] { THING($figure) } travaille à l'objectif
+    [take-back] Reprise d'une carte
+   *[signal] Signal cordolaine
+  } : { $roll ->
+    [blast] défense { FACES($defence) }
+   *[other] { FACES($attack) }{ COUNT($defence) ->
+        [0] {""}
+       *[other] {" "}contre { FACES($defence) }
+      }
   }. Jouez-vous une carte ?
-exterminate-ask-final = Le résultat sur { THING($victim) } est final. L'annulez-vous ?
-exterminate-ask-upgrade = La victime devient-elle un Cyberman ?
+exterminate-ask-final = { $verdict ->
+    [scratch] { THING($victim) } reçoit une Égratignure
+    [shocked] { THING($victim) } est Choqué
+   *[exterminated] { THING($victim) } est Exterminé
+  }, sauf si vous l'annulez. L'annulez-vous ?
+exterminate-ask-upgrade = { THING($victim) } est Exterminé. Devient-il un Cyberman ?
 exterminate-ask-join = Qui attaque { THING($target) } ?
-exterminate-ask-third-eye = Un attaquant perd-il le dé de charge ?
+exterminate-ask-third-eye = { THING($target) } est engagé. Un attaquant perd-il le dé de charge ?
 exterminate-ask-attack = { THING($figure) } : comment attaquer ?
-exterminate-ask-fight-back = Comment la cible riposte-t-elle ?
-exterminate-ask-coup = La cible est Choquée. { THING($figure) } : que faire ?
-exterminate-ask-revenge = Qui achève l'attaquant Choqué ?
+exterminate-ask-fight-back = { THING($figure) } attaque. Comment { THING($target) } riposte-t-il ?
+exterminate-ask-coup = { THING($target) } est Choqué. { THING($figure) } : que faire ?
+exterminate-ask-revenge = { THING($figure) } est Choqué. Qui l'achève ?
 exterminate-ask-after-round = Achevez-vous un ennemi Choqué ?
 exterminate-ask-finish-off = La mêlée est gagnée. Qui achevez-vous ?
-exterminate-ask-answer = Une de vos figurines va être achevée. Répondez-vous par du Destin ?
-exterminate-ask-fate-order = Deux jetons Destin sur une figurine : lequel agit d'abord ?
+exterminate-ask-answer = { SEAT($by) } va achever { THING($victim) }. Répondez-vous par du Destin ?
+exterminate-ask-fate-order = Deux jetons Destin sur { THING($victim) } : lequel agit d'abord ?
 exterminate-ask-upkeep = Entretien.
 exterminate-ask-upkeep-start = L'Entretien commence. Employez-vous quelque chose ?
 exterminate-ask-upkeep-stress = { THING($figure) } : combien de jetons Stress retirer ?
@@ -607,6 +636,7 @@ fault-position-node = Ce Nodule n'est pas possible.
 fault-position-round = Le tour ne va pas avec la partie.
 fault-measure-absent = Cette figurine n'est pas sur la table.
 fault-measure-asked = Seule la place { $asked }, à qui la question est posée, peut essayer une réponse.
+fault-position-upgrades = Plus de Mises à niveau sont annoncées qu'il n'y a de figurines pour elles ({ $most } par partie).
 fault-position-scene = Ce que compte le scénario ne va pas.
 
 ## Fichiers de contenu et listes

@@ -976,6 +976,10 @@ export type Trip = {
   effects?: string[];
   /** ex.nd.6: what was left of the move when an extra one began. */
   left?: Decimal;
+  /** ex.nd.6: a Temporal Anomaly lets it go on with its move. */
+  resumes?: boolean;
+  /** ex.nd.19: nodes that its move has ended at and that it may still take. */
+  nodes?: string[];
 };
 
 /** Where a turn stands. */
@@ -1264,6 +1268,14 @@ export type What = {
     /** id of a weapon */
     with: string;
     pool: Pool;
+  };
+} | {
+  'no-shot': {
+    /** id of a figure */
+    by?: string | null;
+    /** id of a figure */
+    target: string;
+    parts: Part[];
   };
 } | {
   suppressed: {

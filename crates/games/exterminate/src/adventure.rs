@@ -143,11 +143,11 @@ pub fn is_deviant(table: &Table, by: FigureId, target: FigureId, card: Adventure
     is_of(table, by, card) && named
 }
 
-/// Attack dice that cards add to a shot.
-pub fn attack_bonus(table: &Table, target: FigureId, cards: &[AdventureId]) -> i8 {
+/// Attack dice that cards add to the shot they are declared with: of a Burst, which is several shots (ex.wt.2),
+/// to that at the first target.
+pub fn attack_bonus(table: &Table, cards: &[AdventureId]) -> i8 {
     let dice = |&card: &AdventureId| match table.effect(card) {
-        Effect::FinishThem if table[target].state.shocked => 2,
-        Effect::MaximumExtermination => 2,
+        Effect::FinishThem | Effect::MaximumExtermination => 2,
         Effect::DestroyTheDeviant => 1,
         _ => 0,
     };

@@ -80,6 +80,13 @@ pub struct Aim {
     pub parts: Parts,
 }
 
+impl Aim {
+    /// ex.sh.8: this shot, if any die is left for it.
+    pub fn with_dice(self) -> Result<Aim, Illegal> {
+        require(sum(&self.parts) >= 1, "ex.sh.8").map(|()| self)
+    }
+}
+
 /// ex.sh.2: whether a shot may be declared: the figure, the weapon, the target, then line of sight, then
 /// range, then dice.
 pub fn may_fire(
@@ -92,10 +99,9 @@ pub fn may_fire(
     adventure::may_declare(table, figure, shoot)?;
     may_use(table, figure, shoot.with)?;
     let ignores = ignores_penalties(table, &shoot.cards);
-    let aim = aim(table, figure, shoot.with, shoot.target, ignores)?;
-    let bonus = adventure::attack_bonus(table, shoot.target, &shoot.cards);
-    require(sum(&aim.parts).saturating_add(bonus) >= 1, "ex.sh.8")?;
-    Ok(aim)
+    let mut aim = aim(table, figure, shoot.with, shoot.target, ignores)?;
+    add(&mut aim.parts, "ex.ad.4", adventure::attack_bonus(table, &shoot.cards));
+    aim.with_dice()
 }
 
 /// Additional Sensory Input.

@@ -15,7 +15,7 @@ use crate::data::forces::{self, Bonus, FactionId, Forces};
 use crate::data::scenarios::{self, Plot};
 use crate::data::terrain::{self, Grounds};
 use crate::data::{Source, place};
-use crate::ids::{MOST_FIGURES, ProfileId};
+use crate::ids::{MOST_FIGURES, ProfileId, SPARES};
 use crate::naming::{distinct, figure_names, names, titles};
 use crate::options::{AdventureMode, Options};
 use crate::roster::{self, Force, Roster};
@@ -273,9 +273,6 @@ pub fn suggested(scenario: &scenarios::Scenario, seat: u8) -> Roster {
     Roster { faction, cards, ..Roster::default() }
 }
 
-/// How many Upgrades a game has figures for.
-const SPARES: u8 = 3;
-
 /// The figures of all seats.
 fn roster(
     source: Source<'_>,
@@ -309,7 +306,7 @@ fn roster(
         let seat = seat.ok_or_else(|| source.wrong(card, "fault-scenario-friends"))?;
         roster.extend(at.iter().map(|_| Recruit { profile, nth: 0, seat, role: Role::Civilian }));
     }
-    match roster.len() {
+    match roster.iter().filter(|it| it.role != Role::Spare).count() {
         0..=MOST_FIGURES => Ok(roster),
         _ => Err(bad("rosters", "fault-roster-figures").with("most", MOST_FIGURES)),
     }

@@ -44,7 +44,8 @@ fn shared(table: &Table) -> i8 {
 fn least(table: &Table, foe: FigureId, ignores: bool) -> Option<i8> {
     let it = attack(table);
     let aimed = aim::aim(table, it.by?, it.weapon?, foe, ignores).ok()?;
-    let bonus = adventure::attack_bonus(table, foe, &it.cards);
+    let named = it.targets[0].target == foe;
+    let bonus = if named { adventure::attack_bonus(table, &it.cards) } else { 0 };
     let rest = sum(&without_own(&aimed.parts)) + bonus;
     Some((1 - rest).max(1))
 }

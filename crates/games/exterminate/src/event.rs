@@ -100,6 +100,8 @@ pub enum What {
     SignalRolled { seat: Seat, pool: Pool },
     /// A shot cannot be fired.
     Jammed { by: FigureId, with: WeaponId, pool: Pool },
+    /// Cards leave no die for a shot.
+    NoShot { by: Option<FigureId>, target: FigureId, parts: Vec<Part> },
     /// An enemy is suppressed.
     Suppressed { by: FigureId, target: FigureId },
     /// An air strike.

@@ -153,7 +153,7 @@ impl Harm {
                 let card = *play == Play::of(play.card)
                     && adventure::has(table, seat, play.card)
                     && table.effect(play.card) == Effect::Upgrade;
-                require(card, "ex.ad.4")
+                require(card && scene::upgrades_left(table, seat) > 0, "ex.ad.4")
             }
             (harm, _) => Err(Illegal { rule: harm.ask(table).rule }),
         }

@@ -39,8 +39,10 @@ named_id!(
     pub struct SideId in 8, "side"
 );
 
-/// The most figures a game may have.
+/// The most figures a game may begin with.
 pub const MOST_FIGURES: usize = 80;
+/// How many Upgrades a faction has figures for.
+pub const SPARES: u8 = 3;
 /// The most pieces of terrain a table may have.
 pub const MOST_PIECES: usize = 32;
 /// The most Vortex Nodes a table may have.

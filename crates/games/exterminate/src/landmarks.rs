@@ -96,7 +96,8 @@ fn told(
     if matches!(landmark, Landmark::Beside(_) | Landmark::Way) {
         about.push(("way", wind(from, to).to_owned()));
     }
-    about.push(("length", Path::straight(from, to).length().0.to_string()));
+    let length = Path::straight(from, to).length();
+    about.extend((to != from).then(|| ("length", length.0.to_string())));
     about
 }
 

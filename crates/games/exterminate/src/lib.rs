@@ -14,6 +14,7 @@
 pub mod adventure;
 pub mod aim;
 pub mod answer;
+pub mod asked;
 pub mod attack;
 pub mod book;
 pub mod bout;
@@ -139,7 +140,7 @@ impl Rules for Doing {
     }
 
     fn asked_about(game: &Exterminate) -> Vec<(&'static str, String)> {
-        asked_about(game)
+        asked::about(game)
     }
 
     fn remark(game: &Exterminate, choice: &Choice) -> Vec<(&'static str, String)> {
@@ -194,50 +195,4 @@ impl Rules for Doing {
     ) -> Option<String> {
         odds::came_of(before, after, events, metric)
     }
-}
-
-/// What the open question speaks of.
-fn asked_about(game: &Exterminate) -> Vec<(&'static str, String)> {
-    let table = &game.table;
-    let name = |figure: FigureId| {
-        let name = table.book.names.name(FigureId::SPACE, figure.index());
-        name.unwrap_or_default().to_owned()
-    };
-    let mut about = vec![("turn", table.round.turn.to_string())];
-    if let Some(trip) = &table.trip {
-        about.push(("figure", name(trip.figure)));
-    }
-    if let Some(attack) = &table.attack {
-        about.extend(attack.by.map(|it| ("figure", name(it))));
-        let target = attack.targets.get(usize::from(attack.now));
-        about.extend(target.map(|it| ("target", name(it.target))));
-    }
-    if let Some(combat) = &table.combat {
-        let fighter = combat.attackers.get(usize::from(combat.now));
-        about.extend(fighter.map(|it| ("figure", name(it.figure))));
-        about.extend(combat.foes.first().map(|it| ("target", name(it.figure))));
-    }
-    match game.top() {
-        Some(Doing::SetUp(SetUp::Deploy { figure })) => about.push(("figure", name(*figure))),
-        Some(
-            Doing::Part(part::Part::Act { figure } | part::Part::HandOver { figure })
-            | Doing::Upkeep(upkeep::Upkeep::Calm { figure, .. }),
-        ) => about.push(("figure", name(*figure))),
-        Some(Doing::Harm(harm::Harm::Final { blow, .. })) => {
-            about.push(("victim", name(blow.victim)));
-        }
-        Some(
-            Doing::Part(part::Part::Stressed { figure })
-            | Doing::Melee(melee::Melee::Stressed { figure }),
-        ) => {
-            about.retain(|(key, _)| *key != "target");
-            about.push(("target", name(*figure)));
-        }
-        Some(Doing::Rolling(rolling)) => {
-            about.push(("attack", rolling.contest.attack.dice.to_string()));
-            about.push(("defence", rolling.contest.defence.dice.to_string()));
-        }
-        _ => {}
-    }
-    about
 }

@@ -136,9 +136,26 @@ pub fn leave(table: &mut Table, figure: FigureId, cx: &mut Cx<'_, Event>) {
     score::give(table, "ex.sn.11", table[figure].seat, vp.into(), cx);
 }
 
-/// Upgrade: whether a figure that won a melee is one that upgrades its victims.
+/// Upgrade: whether a figure that won a melee is one that upgrades its victims, and a figure is left for it.
 pub fn may_upgrade(table: &Table, seat: Seat, by: FigureId) -> bool {
-    table.profile(by).faction == table.book.forces[seat.index()].faction && table[by].seat == seat
+    let own = table.profile(by).faction == table.book.forces[seat.index()].faction;
+    own && table[by].seat == seat && upgrades_left(table, seat) > 0
+}
+
+/// How many more Upgrades there are figures for; below zero where more are promised than can come.
+pub fn upgrades_left(table: &Table, seat: Seat) -> i32 {
+    let promised = table.scene.upgrades.iter().filter(|it| it.seat == seat).count();
+    let count = |it: usize| i32::try_from(it).unwrap_or(i32::MAX);
+    count(spares(table, seat).count()) - count(promised)
+}
+
+/// Figures kept aside for an Upgrade.
+fn spares(table: &Table, seat: Seat) -> impl Iterator<Item = FigureId> + '_ {
+    table.all().filter(move |&it| {
+        let figure = &table[it];
+        let waits = figure.state.whereabouts == Whereabouts::Waiting;
+        figure.role == Role::Spare && figure.seat == seat && waits
+    })
 }
 
 /// Upgrade: in Upkeep a new figure will stand there.
@@ -283,13 +300,7 @@ pub fn discs(table: &Table) -> impl Iterator<Item = Disc> + '_ {
 /// Upgrade: new figures stand where their victims fell, or as near as there is room.
 pub fn upgrades(table: &mut Table, cx: &mut Cx<'_, Event>) {
     for spot in std::mem::take(&mut table.scene.upgrades) {
-        let spare = |it: &FigureId| {
-            let figure = &table[*it];
-            figure.role == Role::Spare
-                && figure.seat == spot.seat
-                && figure.state.whereabouts == Whereabouts::Waiting
-        };
-        let Some(figure) = table.all().find(spare) else { continue };
+        let Some(figure) = spares(table, spot.seat).next() else { continue };
         let pieces = table.pieces().map(|(_, it)| it.body());
         let bases = table.present().map(|it| table.base(it).body());
         let room = Room::new(TABLE, pieces.chain(bases));

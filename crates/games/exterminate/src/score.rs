@@ -261,11 +261,11 @@ fn survivor(table: &Table, figure: FigureId) -> i16 {
     }
 }
 
-/// ex.bo.8: more own operational figures than of all enemies together.
+/// ex.bo.8, ex.sn.20: more own operational figures than of all enemies together, civilians among them.
 fn holds_quarter(table: &Table, seat: Seat, quarter: u8) -> bool {
     let counts = |it: &FigureId| {
         let figure = &table[*it];
-        figure.is_operational() && is_soldier(table, *it) && in_quarter(figure.state.at, quarter)
+        figure.is_operational() && in_quarter(figure.state.at, quarter)
     };
     table.own(seat).filter(counts).count() > table.foes(seat).filter(counts).count()
 }

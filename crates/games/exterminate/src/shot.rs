@@ -87,7 +87,8 @@ fn split(table: &mut Table, from: u8, cx: &mut Cx<'_, Event>) -> Next {
     declared::ask_next(table, cx)
 }
 
-/// ex.sr.1, ex.sr.7: both sides roll before any card is played.
+/// ex.sr.1, ex.sr.7: both sides roll before any card is played. ex.sh.8: where cards leave no die the shot stops
+/// here, spent.
 pub fn fire(table: &mut Table, cx: &mut Cx<'_, Event>) -> Next {
     let target = target(table);
     if !table[target].is_on_table() {
@@ -97,6 +98,11 @@ pub fn fire(table: &mut Table, cx: &mut Cx<'_, Event>) -> Next {
         return caught(table, target, cx);
     }
     let (parts, cover) = attack_parts(table, target);
+    if sum(&parts) < 1 {
+        let by = attack(table).by;
+        cx.emit(|| Event::cite("ex.sh.8", What::NoShot { by, target, parts: parts.to_vec() }));
+        return after_target(table, cx);
+    }
     let mut defends = aim::defence(table, target, cover);
     add(&mut defends, "ex.ad.4", i8::try_from(attack(table).senses).unwrap_or(i8::MAX));
     let attack_dice = dice::roll(sum(&parts), cx)?;
@@ -131,7 +137,9 @@ pub fn attack_parts(table: &Table, target: FigureId) -> (Parts, bool) {
             parts
         }
     };
-    add(&mut parts, "ex.ad.4", adventure::attack_bonus(table, target, &it.cards));
+    if it.now == 0 {
+        add(&mut parts, "ex.ad.4", adventure::attack_bonus(table, &it.cards));
+    }
     add(&mut parts, "ex.ad.4", -i8::try_from(it.field).unwrap_or(i8::MAX));
     let catalogued = it.cards.iter().any(|&it| table.effect(it) == Effect::Catalogue);
     (parts, !catalogued && aim::has_cover(table, target, &aimed.look))
@@ -231,13 +239,18 @@ fn hurt(table: &mut Table, through: u8, armour: bool, cx: &mut Cx<'_, Event>) ->
     call(Harm::Roll { blow, dice: through }, Shot::Hurt)
 }
 
+/// ex.tr.9: whoever was fired at is marked; then comes the next target.
 fn next_target(table: &mut Table, cx: &mut Cx<'_, Event>) -> Next {
-    let it = attack(table);
-    let (hit, by) = (target(table), it.by);
-    if by.is_some_and(|by| table.has(by, Trait::PlatoonFire)) {
+    let hit = target(table);
+    if attack(table).by.is_some_and(|by| table.has(by, Trait::PlatoonFire)) {
         table[hit].mark(Mark::Pelted, true);
     }
+    after_target(table, cx)
+}
+
+fn after_target(table: &mut Table, cx: &mut Cx<'_, Event>) -> Next {
     let it = attack_mut(table);
+    let by = it.by;
     (it.senses, it.field) = (0, 0);
     it.now += 1;
     if usize::from(it.now) < it.targets.len() {

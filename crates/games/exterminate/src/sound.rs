@@ -9,10 +9,11 @@ use crate::data::decks::After;
 use crate::data::forces::Bonus;
 use crate::data::scenarios::{Deploy, Plot};
 use crate::ground;
-use crate::ids::{AdventureId, FigureId, PieceId};
+use crate::ids::{AdventureId, FigureId, PieceId, SPARES};
 use crate::measure::{CONTACT, DISC, MOST_ADVENTURE, TABLE};
 use crate::options::AdventureMode;
 use crate::position::bad;
+use crate::scene;
 use crate::table::{NodeState, Phase, Table, Upgrade};
 
 /// The most Fate tokens and Victory Points of a player.
@@ -218,9 +219,14 @@ fn check_scene(table: &Table) -> Result<(), Fault> {
         return Err(broken("ex.sn.13", "fault-position-prisoner", "scene.prisoner"));
     }
     let known = |it: &Upgrade| it.seat.0 < table.book.players && TABLE.contains(it.at);
-    match scene.upgrades.iter().all(known) {
+    if !scene.upgrades.iter().all(known) {
+        return Err(broken("ex.ad.4", "fault-position-scene", "scene.upgrades"));
+    }
+    match table.seats().all(|it| scene::upgrades_left(table, it) >= 0) {
         true => Ok(()),
-        false => Err(broken("ex.ad.4", "fault-position-scene", "scene.upgrades")),
+        false => {
+            Err(broken("ex.ad.4", "fault-position-upgrades", "scene.upgrades").with("most", SPARES))
+        }
     }
 }
 

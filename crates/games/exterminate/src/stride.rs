@@ -1,6 +1,7 @@
 //! Moving a figure (ex.mv, ex.sp): its path, obstacle tests (ex.ob), climbing (ex.kh), and the nodes at the
 //! end of the way (ex.nd).
 
+use reglette_engine::dice::Dry;
 use reglette_engine::rule::require;
 use reglette_engine::{Ask, Cx, Illegal, Input, Seat};
 use reglette_geometry::{INCH, Length, Path, Point};
@@ -17,7 +18,7 @@ use crate::doing::{Got, Next, Value, ask, ask_on, call, done, pause};
 use crate::event::{Event, Pool, What};
 use crate::figure::Mark;
 use crate::ground::{self, Hurdle, Passage};
-use crate::ids::{FigureId, PieceId};
+use crate::ids::{FigureId, NodeId, PieceId};
 use crate::jump;
 use crate::moves;
 use crate::nodes;
@@ -111,6 +112,8 @@ pub fn begin(table: &mut Table, figure: FigureId, seat: Seat, gait: Gait) {
         passed: 0,
         effects: Vec::new(),
         left: Length::ZERO,
+        resumes: false,
+        nodes: Vec::new(),
     });
 }
 
@@ -138,7 +141,7 @@ impl Stride {
             Stride::Leave => out.extend([Choice::Yes, Choice::No]),
             Stride::Nodes => {
                 out.push(Choice::Pass);
-                out.extend(nodes::touched(table, figure).map(Choice::Node));
+                out.extend(trip(table).nodes.iter().copied().map(Choice::Node));
             }
             Stride::FreeShot => {
                 out.push(Choice::Pass);
@@ -168,9 +171,7 @@ impl Stride {
                 require(own, "ex.sn.13")
             }
             (Stride::Leave, Choice::Yes | Choice::No) => Ok(()),
-            (Stride::Nodes, Choice::Node(node)) => {
-                require(nodes::touched(table, figure).any(|it| it == *node), "ex.nd.19")
-            }
+            (Stride::Nodes, Choice::Node(node)) => require(it.nodes.contains(node), "ex.nd.19"),
             (Stride::FreeShot, Choice::Shoot(shoot)) => {
                 aim::may_fire(table, figure, shoot, Occasion::Free).map(|_| ())
             }
@@ -193,22 +194,22 @@ impl Stride {
                 at_nodes(table, cx)
             }
             (Stride::Nodes, Input::Choice(Choice::Node(node))) => {
-                nodes::collect(table, figure, node, cx)?;
-                if nodes::touched(table, figure).next().is_some() {
-                    return pause(Stride::Nodes);
-                }
+                take(table, node, cx)?;
                 next_effect(table)
             }
-            (Stride::Nodes, Input::Choice(_)) => next_effect(table),
+            (Stride::Nodes, Input::Choice(_)) => {
+                trip_mut(table).nodes.clear();
+                next_effect(table)
+            }
             (Stride::FreeShot, Input::Choice(Choice::Shoot(shoot))) => {
                 attack::declare(table, figure, &shoot, Occasion::Free, cx);
                 call(Shot::Begin, Stride::Shooting)
             }
             (Stride::FreeShot, Input::Choice(_)) => {
                 cx.emit(|| Event::cite("ex.nd.13", What::Declined { figure }));
-                rest(table)
+                next_effect(table)
             }
-            (Stride::Shooting, Input::Value(_)) => rest(table),
+            (Stride::Shooting, Input::Value(_)) => next_effect(table),
             (stride, _) => unreachable!("{stride:?} was not waiting for this"),
         }
     }
@@ -362,23 +363,26 @@ fn arrive(
     at_nodes(table, cx)
 }
 
-/// ex.nd.2, ex.nd.15, ex.nd.16, ex.nd.19: touched nodes are taken, unless they are left alone.
+/// ex.nd.2, ex.nd.15, ex.nd.16, ex.nd.19: a touched node is taken, unless it is left alone; of several the player
+/// says which, one after the other.
 fn at_nodes(table: &mut Table, cx: &mut Cx<'_, Event>) -> Next {
     let &Trip { figure, gait, leave, .. } = trip(table);
     let collects = !leave && gait != Gait::Ordered && !table.has(figure, Trait::Swarm);
-    let mut touched: Vec<_> = nodes::touched(table, figure).collect();
-    if !collects || touched.is_empty() {
-        return next_effect(table);
+    let touched = nodes::touched(table, figure).filter(|_| collects).collect();
+    trip_mut(table).nodes = touched;
+    if let [node] = *trip(table).nodes {
+        take(table, node, cx)?;
     }
-    if touched.len() > 1 {
-        return pause(Stride::Nodes);
-    }
-    let node = touched.remove(0);
-    nodes::collect(table, figure, node, cx)?;
     next_effect(table)
 }
 
-/// ex.nd.18: effects of nodes happen in turn; when none is left the move is over.
+fn take(table: &mut Table, node: NodeId, cx: &mut Cx<'_, Event>) -> Result<(), Dry> {
+    trip_mut(table).nodes.retain(|it| *it != node);
+    nodes::collect(table, trip(table).figure, node, cx)
+}
+
+/// ex.nd.5, ex.nd.7, ex.nd.18, ex.nd.19: the effect of a node happens at once, before another one is taken; when
+/// none is left the figure goes on with its move, or the move is over.
 fn next_effect(table: &mut Table) -> Next {
     let figure = trip(table).figure;
     while !trip(table).effects.is_empty() {
@@ -387,8 +391,11 @@ fn next_effect(table: &mut Table) -> Next {
             continue;
         }
         if nodes::is_temporal(table, token) {
-            let might = shot::might(table, figure, Occasion::Free);
-            return if might { pause(Stride::FreeShot) } else { rest(table) };
+            trip_mut(table).resumes = true;
+            if shot::might(table, figure, Occasion::Free) {
+                return pause(Stride::FreeShot);
+            }
+            continue;
         }
         let most = allowance(table, figure, Gait::Extra);
         let it = trip_mut(table);
@@ -396,18 +403,19 @@ fn next_effect(table: &mut Table) -> Next {
         it.points.clear();
         return pause(Stride::Where);
     }
-    table.trip = None;
-    done()
+    let able = table[figure].is_operational() && !trip(table).nodes.is_empty();
+    if able { pause(Stride::Nodes) } else { rest(table) }
 }
 
-/// ex.nd.6: the figure may go on with what is left of its move.
+/// ex.nd.6: after a Temporal Anomaly the figure may go on with what is left of its move.
 fn rest(table: &mut Table) -> Next {
-    let figure = trip(table).figure;
-    if trip(table).most <= Length::ZERO || may_move(table, figure, Gait::Rest).is_err() {
-        return next_effect(table);
+    let &Trip { figure, most, resumes, .. } = trip(table);
+    if !resumes || most <= Length::ZERO || may_move(table, figure, Gait::Rest).is_err() {
+        table.trip = None;
+        return done();
     }
     let it = trip_mut(table);
-    it.gait = Gait::Rest;
+    (it.gait, it.resumes) = (Gait::Rest, false);
     it.points.clear();
     pause(Stride::Where)
 }

@@ -233,7 +233,8 @@ fn between(machine: &Machine<Doing>, from: FigureId, to: FigureId) -> Between {
     let fire = |&weapon: &WeaponId| {
         let aimed = may_shoot(machine, from)
             .and_then(|()| aim::may_use(table, from, weapon))
-            .and_then(|()| aim::aim(table, from, weapon, to, false));
+            .and_then(|()| aim::aim(table, from, weapon, to, false))
+            .and_then(aim::Aim::with_dice);
         let rule = aimed.as_ref().err().map(|it| it.rule);
         let dice = aimed.map(|it| it.parts.to_vec()).unwrap_or_default();
         Fire { weapon, range: aim::range(table, weapon), dice, rule }

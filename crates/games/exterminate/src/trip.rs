@@ -6,7 +6,7 @@ use reglette_geometry::{Decimal, Length, Point};
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
-use crate::ids::{FigureId, TokenId};
+use crate::ids::{FigureId, NodeId, TokenId};
 use crate::table::Table;
 
 /// A move in progress.
@@ -40,6 +40,12 @@ pub struct Trip {
     #[serde(default, with = "inches::length", skip_serializing_if = "is_zero")]
     #[schemars(with = "Decimal")]
     pub left: Length,
+    /// ex.nd.6: a Temporal Anomaly lets it go on with its move.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub resumes: bool,
+    /// ex.nd.19: nodes that its move has ended at and that it may still take.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub nodes: Vec<NodeId>,
 }
 
 #[allow(clippy::trivially_copy_pass_by_ref, reason = "serde calls it so")]

@@ -10,6 +10,7 @@ use crate::ground;
 use crate::harm::{Harm, How};
 use crate::ids::{FigureId, MOST_FIGURES, MOST_NODES};
 use crate::melee::{Back, Melee};
+use crate::nodes;
 use crate::part::Part;
 use crate::position::bad;
 use crate::roll::{Cause, Rolling, Throw};
@@ -171,6 +172,8 @@ fn trip_holds(table: &Table, doing: &[Doing]) -> bool {
         && it.effects.len() <= MOST_NODES
         && short(it.most)
         && short(it.left)
+        && it.nodes.iter().all(|node| nodes::touched(table, it.figure).any(|it| it == *node))
+        && (!doing.contains(&Doing::Stride(Stride::Nodes)) || !it.nodes.is_empty())
         && (!doing.contains(&Doing::Stride(Stride::Testing)) || tests())
 }
 

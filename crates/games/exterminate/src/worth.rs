@@ -8,7 +8,7 @@ use crate::book::Role;
 use crate::data::scenarios::Plot;
 use crate::doing::Doing;
 use crate::figure::Whereabouts;
-use crate::ids::{FigureId, MOST_FIGURES, MOST_SEATS};
+use crate::ids::{FigureId, MOST_FIGURES, MOST_SEATS, SPARES};
 use crate::measure::{DISC, TOLERANCE};
 use crate::moves;
 use crate::nodes;
@@ -28,7 +28,7 @@ const CARD: i32 = 6;
 const ADVENTURE: i32 = 9;
 
 /// The bases on the table, each with its player.
-type Bases = ArrayVec<(Seat, Disc), MOST_FIGURES>;
+type Bases = ArrayVec<(Seat, Disc), { MOST_FIGURES + MOST_SEATS * SPARES as usize }>;
 
 /// How good the game looks to a seat: its prospects less those of its rivals, and what its figures can do
 /// from where they stand.

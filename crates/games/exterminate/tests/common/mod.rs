@@ -101,6 +101,13 @@ impl Stage {
         self.forces[seat].push(name.to_owned());
     }
 
+    /// A figure that the game itself brings, such as a civilian.
+    #[must_use]
+    pub fn standing(mut self, name: &str, at: (f64, f64)) -> Stage {
+        self.figures.push(json!({"figure": name, "at": [at.0, at.1]}));
+        self
+    }
+
     /// What is different about the figure named last: `stress`, `shocked`, `marks` and so on.
     #[must_use]
     pub fn with(mut self, state: Value) -> Stage {

@@ -128,6 +128,24 @@ fn finish_them() {
     play.has("exterminated figure=b");
 }
 
+/// ad.5, ex.wt.2: of a Burst, which is several shots, it serves the one it is declared with.
+#[test]
+fn finish_them_serves_one_target() {
+    let down = || json!({"shocked": true});
+    let mut play = duel("w:w13", "")
+        .with(down())
+        .figure(1, "c", "", (12.0, 16.0))
+        .with(down())
+        .adventure(0, "ad.5")
+        .acts("a");
+    play.answer(0, shoot_with("b", "w13", &["ad.5"])).answer(0, json!({"also": "c"}));
+    play.give("A A A A A A A A A A").answer(0, json!({"dice": 1}));
+    let aided = |it: &String| it.contains(&part("ex.ad.4", 2));
+    let log = play.take_log();
+    let fired = log.iter().filter(|it| it.contains(" fired "));
+    assert_eq!(fired.map(aided).collect::<Vec<_>>(), [true, false], "{log:?}");
+}
+
 /// ad.6: penalties for obstructions and range are ignored; a blocked corridor is not.
 #[test]
 fn additional_sensory_input() {

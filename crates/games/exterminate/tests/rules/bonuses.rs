@@ -4,6 +4,7 @@ use reglette_testkit::Play;
 use serde_json::json;
 
 use crate::common::*;
+use crate::scenarios::scene;
 
 /// The last turn ends.
 fn last(stage: Stage) -> Scene {
@@ -242,4 +243,23 @@ fn our_world_against_several() {
         vp(&play, 0)
     };
     assert_eq!((world(2), world(3)), (0, 1));
+}
+
+/// ex.bo.8, ex.sn.20: civilians are enemies of the villains, and hold a quarter against the Silurians.
+#[test]
+fn our_world_and_the_civilians() {
+    let world = |own: usize| {
+        let mut stage = scene("everybody-lives", ["doctor", "villains"])
+            .alone()
+            .faction(0, "doctor")
+            .faction(1, "silurians")
+            .standing("civilian-1", (8.0, 10.0));
+        for nth in 0..own {
+            stage = stage.figure(1, &format!("a{nth}"), "", (4.0 + 2.0 * nth as f64, 5.0));
+        }
+        let mut play = stage.round("turn", json!(8)).phase("upkeep", 0).play();
+        play.answer(0, pass()).answer(1, pass()).expect_over();
+        vp(&play, 1)
+    };
+    assert_eq!((world(1), world(2)), (0, 1));
 }

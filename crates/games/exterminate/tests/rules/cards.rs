@@ -1,5 +1,6 @@
 //! Combat cards and their exchange (ex.bc, ex.xc).
 
+use reglette_engine::Game;
 use serde_json::json;
 
 use crate::common::*;
@@ -330,4 +331,35 @@ fn the_third_player_has_a_window() {
     play.expect_asked(2, "window-other").refused(2, card("hit"), "ex.bc.14");
     play.give("H H A").answer(2, reroll("card", "AAA")).answer(2, pass());
     play.expect_asked(0, "window-attack");
+}
+
+/// ex.xc: a window says whose roll it is and what for: who shoots at whom with what, who suffers, what is tested.
+#[test]
+fn a_window_says_what_was_rolled() {
+    let about = |scene: &Scene| {
+        let about = scene.game().game().asked_about();
+        about.into_iter().collect::<std::collections::BTreeMap<_, _>>()
+    };
+    let tells = |scene: &Scene, wanted: &[(&str, &str)]| {
+        let told = about(scene);
+        for (key, value) in wanted {
+            assert_eq!(told.get(key).map(String::as_str), Some(*value), "{key} in {told:?}");
+        }
+    };
+    let duel = || {
+        stage().figure(0, "a", "w:w1", (10.0, 10.0)).figure(1, "b", "R1", (10.0, 16.0)).fate(1, 2)
+    };
+    let mut play = duel().shoots("a", "b", "w1", "H A A L");
+    play.expect_asked(1, "window-defence");
+    tells(
+        &play,
+        &[("roll", "shot"), ("by", "0"), ("figure", "a"), ("target", "b"), ("with", "w1")],
+    );
+    tells(&play, &[("attack", "HAA"), ("defence", "L")]);
+    play.give("L").answer(1, pass()).expect_asked(1, "stressed");
+    play.answer(1, pass()).expect_asked(1, "final");
+    tells(&play, &[("victim", "b"), ("verdict", "exterminated")]);
+    let mut play = duel().fate(0, 1).piece("barricade", (8.0, 12.0)).moves("a").dice("A");
+    play.answer(0, to(10.0, 13.5)).expect_asked(0, "window-test");
+    tells(&play, &[("roll", "obstacle"), ("by", "0"), ("figure", "a"), ("attack", "A")]);
 }

@@ -88,6 +88,21 @@ fn who_may_not_shoot_is_told_so() {
     assert_eq!(rule("melee", json!({"marks": ["acted"], "stress": 1})), Value::Null);
 }
 
+/// ex.sh.8: a shot that has no die left is told so when it is measured.
+#[test]
+fn a_shot_without_dice_is_told_so() {
+    let rule = |shoot: &str| {
+        let scene = stage()
+            .figure(0, "a", &format!("{shoot} w:w1"), (10.0, 10.0))
+            .figure(1, "b", "", (10.0, 16.0))
+            .piece("crate", (9.9, 12.0))
+            .phase("shooting", 0)
+            .play();
+        measure(&scene, json!({"targets": "a"}))[0]["shot"]["weapons"][0]["rule"].clone()
+    };
+    assert_eq!((rule("Sh-2"), rule("Sh-1")), (json!("ex.sh.8"), Value::Null));
+}
+
 /// ex.mv.5, ex.mv.6, ex.mv.12, ex.wl.1, ex.ob.4: a refused move tells what is in the way, and where.
 #[test]
 fn what_is_in_the_way_of_a_move() {

@@ -119,3 +119,11 @@ fn a_sprint_is_a_move_instead_of_a_shot() {
     assert!(!offers(&play, &json!({"figure": "a"})), "it has shot");
     play.hasnt("sprints");
 }
+
+/// ex.nd.19: a move to where a figure stands is told as staying, without a length.
+#[test]
+fn a_move_of_no_length_is_told_as_staying() {
+    let play = stage().figure(0, "a", "M5", (10.0, 10.0)).moves("a");
+    assert_eq!(play.remark(&to(10.0, 10.0)), "lure=stay");
+    assert_eq!(play.remark(&to(10.0, 12.0)), "lure=way way=north length=5080");
+}

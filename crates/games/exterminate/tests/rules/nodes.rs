@@ -213,8 +213,11 @@ fn a_free_shot_that_a_hidden_card_might_allow() {
 fn a_declined_extra_move_leaves_nothing() {
     let mut play = near("M5 w:w1").node((11.0, 12.0)).moves("a").dice("spatial-2 temporal-3");
     play.answer(0, to(10.0, 12.0)).answer(0, json!({"node": "n1"}));
-    play.answer(0, json!({"node": "n2"})).expect_asked(0, "extra-move").answer(0, pass());
-    play.expect_asked(0, "free-shot").answer(0, pass()).expect_asked(0, "rest-of-move");
+    play.expect_asked(0, "extra-move").answer(0, pass()).expect_asked(0, "nodes");
+    play.answer(0, json!({"node": "n2"}))
+        .expect_asked(0, "free-shot")
+        .answer(0, pass())
+        .expect_asked(0, "rest-of-move");
     play.refused(0, to(10.0, 15.1), "ex.mv.9").answer(0, to(10.0, 15.0));
 }
 
@@ -225,10 +228,26 @@ fn a_lost_extra_move_leaves_nothing() {
         .node((11.0, 12.0))
         .piece("barricade", (8.0, 14.0))
         .moves("a")
-        .dice("spatial-2 temporal-3 L");
+        .dice("spatial-2 L temporal-3");
     play.answer(0, to(10.0, 12.0)).answer(0, json!({"node": "n1"}));
-    play.answer(0, json!({"node": "n2"})).answer(0, to(10.0, 15.5)).has("ex.ob.8 stuck");
+    play.answer(0, to(10.0, 15.5)).has("ex.ob.8 stuck").answer(0, json!({"node": "n2"}));
     // The barricade hides the enemy: there is no free shot.
     play.expect_asked(0, "rest-of-move").refused(0, to(13.1, 12.0), "ex.mv.9");
     play.answer(0, to(13.0, 12.0));
+}
+
+/// ex.nd.5, ex.nd.6, ex.nd.7, ex.nd.19: of nodes touched at once the effect of each comes before the next is taken;
+/// whoever moves away leaves the others, whoever has shot takes them before the rest of the move.
+#[test]
+fn the_effect_of_a_node_comes_at_once() {
+    let both = || near("M5 w:w1").node((11.0, 12.0)).moves("a");
+    let mut play = both().dice("spatial-2");
+    play.answer(0, to(10.0, 12.0)).answer(0, json!({"node": "n1"}));
+    play.expect_asked(0, "extra-move").answer(0, to(8.0, 12.0)).hasnt("node=n2");
+    play.expect_asked(0, "pick-mover");
+    let mut play = both().dice("temporal-3 black-5");
+    play.answer(0, to(10.0, 12.0)).answer(0, json!({"node": "n1"}));
+    play.expect_asked(0, "free-shot").answer(0, pass()).expect_asked(0, "nodes");
+    play.answer(0, json!({"node": "n2"})).has("collected figure=a node=n2");
+    play.expect_asked(0, "rest-of-move").answer(0, to(10.0, 15.0));
 }

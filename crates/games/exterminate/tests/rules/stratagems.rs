@@ -1,5 +1,6 @@
 //! Adventure cards of factions (11.7).
 
+use reglette_engine::Game;
 use serde_json::json;
 
 use crate::adventure::play_card;
@@ -102,6 +103,34 @@ fn upgrade() {
     play.answer(0, pass()).expect_asked(0, "upgrade").answer(0, play_card("up.4"));
     play.has("upgraded figure=cyb.1-1");
     assert_eq!(about(&play, "cyb.1-1", "/at"), json!([10, 16]));
+}
+
+/// up.4: there are three figures for it; a fourth victim becomes none, and a position cannot promise more.
+#[test]
+fn three_upgrades_in_a_game() {
+    let brawl =
+        |risen: usize, promised: usize| {
+            let mut stage = chosen(0, "cybermen", "up.4")
+                .figure(0, "a", "Me1", (10.0, 14.0))
+                .figure(1, "b", "", (10.0, 16.0));
+            for nth in 1..=risen {
+                stage = stage.standing(&format!("cyb.1-{nth}"), (20.0, 4.0 * nth as f64));
+            }
+            let spots = vec![json!({"seat": 0, "at": [30, 10]}); promised];
+            stage.also("scene", json!({ "upgrades": spots }))
+        };
+    let asked = |risen, promised| {
+        let mut play = brawl(risen, promised).fights("a", "b", "H A L");
+        play.answer(0, pass());
+        play.game().game().ask().is_some_and(|it| it.kind == "upgrade")
+    };
+    assert!(asked(2, 0) && asked(1, 1) && asked(0, 2));
+    assert!(!asked(3, 0) && !asked(2, 1) && !asked(0, 3));
+    let fault = brawl(2, 2).try_play().unwrap_err();
+    assert_eq!(
+        (fault.key, fault.at.as_deref()),
+        ("fault-position-upgrades", Some("scene.upgrades"))
+    );
 }
 
 /// up.5: up to three figures near the Leader lose one Stress.
@@ -221,6 +250,18 @@ fn static_field() {
         .answer(1, play_card("up.11"))
         .has(&part("ex.ad.4", -1))
         .expect_all_dice_used();
+}
+
+/// ex.sh.8, ex.sh.17, up.11: with no die left the shot stops there: nothing is rolled, and it was the figure's shot.
+#[test]
+fn static_field_leaves_no_die() {
+    let mut play = chosen(1, "silence", "up.11")
+        .figure(0, "a", "Sh-2 w:w1", (10.0, 10.0))
+        .figure(1, "b", "R2", (10.0, 16.0))
+        .acts("a");
+    play.answer(0, shoot("b", "w1")).answer(1, play_card("up.11"));
+    play.has("ex.sh.8 no-shot by=a target=b").hasnt("fired").hasnt("through");
+    play.refused(0, json!({"figure": "a"}), "ex.sh.17");
 }
 
 /// up.12: reach and move of engagement are 3" in this part.
