@@ -400,3 +400,32 @@ web-exterminate-draft-also = { $most ->
    *[other] Up to { $most } further targets may be chosen, on the table or in the list below.
   }
 web-exterminate-draft-cards-round = Choose the cards to play in this round.
+
+## The guided first game
+
+web-exterminate-guide = First game
+web-exterminate-guide-subject-initiative = Initiative
+web-exterminate-guide-subject-moving = Moving
+web-exterminate-guide-subject-shooting = Shooting
+web-exterminate-guide-subject-melee = Melee
+web-exterminate-guide-subject-points = Victory Points
+web-exterminate-guide-known = learned
+web-exterminate-guide-done = You know the heart of the game.
+web-exterminate-guide-initiative = You lead the Daleks, in the last two turns of a fight. Each turn begins with a roll for initiative: whoever has more Hits plays first in every part of the turn. Your dice lie in the tray: two Hits, more than the enemy has. Keep them.
+web-exterminate-guide-mover = First everybody moves. Drag a Dalek to where it shall go, or choose it and tap a place; the tinted area is what it can reach. The node in the middle is worth Victory Points to whoever picks it up.
+web-exterminate-guide-mover-again = Move the others, or leave them where they stand. Cover makes them harder to hit; standing close to an enemy lets you attack in melee. When all stand well, end the part.
+web-exterminate-guide-where = Tap a place or drag the figure there. What stands beside it says how far that is, what it has to cross, and why not where it cannot go.
+web-exterminate-guide-shooter = Now everybody shoots. Choose a Dalek: lines show whom it sees, and the list what each shot would roll.
+web-exterminate-guide-shooter-again = Choose the next who shoots. Whoever does not shoot may Sprint instead. When nobody is left to act, end the part.
+web-exterminate-guide-aim = Each target is told with its range, its cover and the dice of both sides. The bar shows the chances: dark is Exterminated, lighter is Shocked. Take a shot that is worth it.
+web-exterminate-guide-window = The dice have fallen, and this is your window: cards, Fate and re-rolls change them now. Each answer shows what it makes of the roll and its chances. Keep the roll if it is good.
+web-exterminate-guide-answer = The enemy has acted, and you may answer with a card or with Fate. If nothing helps, pass: what you keep is yours for the next roll.
+web-exterminate-guide-engage = Last comes melee. Choose an enemy to attack; your figures that can get to it may join.
+web-exterminate-guide-engage-again = Attack another enemy, or end the part.
+web-exterminate-guide-join = Who attacks? Several may go at one target, one round each. Every attacker's chances stand below its name; then say that this is all.
+web-exterminate-guide-fight = Choose how to fight. Both sides roll at once; whoever has more Hits left deals the damage.
+web-exterminate-guide-round = A round of melee: both have rolled, and the loser takes the damage. Change the dice, or keep them.
+web-exterminate-guide-points = The turn ends. Victory Points stand above the table, beside the star: enemies that were Exterminated and nodes your figures carry count. After the last turn most points win. Now take cards or Fate for the turn to come.
+web-exterminate-guide-wait = It is the enemy's part. Watch the log: every step names its rule, and a click on it tells more.
+web-exterminate-guide-other = Answer the question below the table. "Hint" tells what a bot would do, and why.
+web-exterminate-guide-over = The first game is over. Set up a real scenario, or build a faction of your own.

@@ -402,3 +402,32 @@ web-exterminate-draft-also = { $most ->
    *[other] Jusqu'à { $most } autres cibles peuvent être choisies, sur la table ou dans la liste ci-dessous.
   }
 web-exterminate-draft-cards-round = Choisissez les cartes à jouer dans ce round.
+
+## La première partie guidée
+
+web-exterminate-guide = Première partie
+web-exterminate-guide-subject-initiative = Initiative
+web-exterminate-guide-subject-moving = Mouvement
+web-exterminate-guide-subject-shooting = Tir
+web-exterminate-guide-subject-melee = Mêlée
+web-exterminate-guide-subject-points = Points de victoire
+web-exterminate-guide-known = appris
+web-exterminate-guide-done = Vous connaissez l'essentiel du jeu.
+web-exterminate-guide-initiative = Vous menez les Daleks, dans les deux derniers tours d'un combat. Chaque tour s'ouvre sur un jet d'initiative : qui a le plus de Touches joue le premier dans chaque part du tour. Vos dés sont dans le plateau : deux Touches, plus que l'ennemi. Gardez-les.
+web-exterminate-guide-mover = D'abord, chacun se déplace. Faites glisser un Dalek où il doit aller, ou choisissez-le et touchez un endroit ; la zone teintée est à sa portée. Le nœud du milieu vaut des points de victoire à qui le ramasse.
+web-exterminate-guide-mover-again = Déplacez les autres, ou laissez-les où ils sont. À couvert, on est plus difficile à toucher ; près d'un ennemi, on peut l'attaquer en mêlée. Quand tous sont bien placés, finissez la part.
+web-exterminate-guide-where = Touchez un endroit ou faites-y glisser la figurine. À côté sont dits la distance, ce qu'il faut franchir et, là où elle ne peut aller, pourquoi.
+web-exterminate-guide-shooter = Maintenant, chacun tire. Choisissez un Dalek : des lignes montrent qui il voit, et la liste ce que chaque tir lancerait.
+web-exterminate-guide-shooter-again = Choisissez le tireur suivant. Qui ne tire pas peut Sprinter à la place. Quand plus personne n'a à agir, finissez la part.
+web-exterminate-guide-aim = Chaque cible est donnée avec sa portée, son couvert et les dés des deux camps. La barre montre les chances : foncé, Exterminé ; plus clair, Choqué. Choisissez un tir qui en vaut la peine.
+web-exterminate-guide-window = Les dés sont tombés, et c'est votre fenêtre : cartes, Destin et relances les changent maintenant. Chaque réponse montre ce qu'elle fait du jet et ses chances. Gardez le jet s'il est bon.
+web-exterminate-guide-answer = L'ennemi a agi, et vous pouvez répondre d'une carte ou du Destin. Si rien n'y fait, passez : ce que vous gardez servira au prochain jet.
+web-exterminate-guide-engage = La mêlée vient en dernier. Choisissez un ennemi à attaquer ; vos figurines qui peuvent l'atteindre s'y joignent.
+web-exterminate-guide-engage-again = Attaquez un autre ennemi, ou finissez la part.
+web-exterminate-guide-join = Qui attaque ? Plusieurs peuvent s'en prendre à une cible, un round chacun. Les chances de chaque attaquant sont sous son nom ; puis dites que c'est tout.
+web-exterminate-guide-fight = Choisissez comment combattre. Les deux camps lancent ensemble ; celui à qui il reste le plus de Touches inflige les dégâts.
+web-exterminate-guide-round = Un round de mêlée : les deux ont lancé, le perdant subit les dégâts. Changez les dés, ou gardez-les.
+web-exterminate-guide-points = Le tour s'achève. Les points de victoire sont au-dessus de la table, près de l'étoile : comptent les ennemis Exterminés et les nœuds que portent vos figurines. Après le dernier tour, le plus de points l'emporte. Prenez maintenant des cartes ou du Destin pour la suite.
+web-exterminate-guide-wait = C'est la part de l'ennemi. Suivez le journal : chaque pas nomme sa règle, et un clic en dit plus.
+web-exterminate-guide-other = Répondez à la question sous la table. « Conseil » dit ce que ferait un robot, et pourquoi.
+web-exterminate-guide-over = La première partie est finie. Préparez un vrai scénario, ou composez votre propre faction.

@@ -7,6 +7,7 @@ import { acted, activeOf, figuresOf, homeOf, nodesOf, partOf, statesOf, viewOf, 
 import { shapeOf } from '../src/games/exterminate/silhouettes';
 import { points } from '../src/games/exterminate/sums';
 import { placeOf, subjectOf, thingOf } from '../src/games/exterminate/things';
+import { lessonOf, taughtBy, type Subject } from '../src/games/exterminate/guide/lesson';
 
 const at = (x: number, y: number) => ({ x, y });
 const figure = (id: string, seat: number, more: object = {}) => ({
@@ -126,5 +127,28 @@ describe('events', () => {
       { seat: 0, total: 8, parts: [{ key: 'web-exterminate-points-kills', value: 3 }, { key: 'web-exterminate-points-nodes', value: 5 }] },
       { seat: 1, total: 2, parts: [{ key: 'web-exterminate-points-scenario', value: 2 }] },
     ]);
+  });
+});
+
+describe('the guide', () => {
+  const asked = (kind: string, ...options: Question['options']) => ({ kind, options }) as Question;
+  const key = (kind: string, selected = false, learned: Subject[] = []) => lessonOf(asked(kind), selected, learned, false).key;
+
+  it('leads through a turn: initiative, moves, shots, melee, points', () => {
+    expect(['window-initiative', 'pick-mover', 'move', 'pick-shooter', 'act', 'window-attack', 'pick-melee', 'join', 'fight-back', 'window-melee', 'upkeep-cards'].map((it) => key(it)))
+      .toEqual(['initiative', 'mover', 'where', 'shooter', 'aim', 'window', 'engage', 'join', 'fight', 'round', 'points']);
+    expect([key('pick-shooter', true), key('window-harm'), key('leave')]).toEqual(['aim', 'answer', 'other']);
+    expect([key('pick-mover', false, ['moving']), key('pick-shooter', false, ['shooting']), key('pick-melee', false, ['melee'])]).toEqual(['mover-again', 'shooter-again', 'engage-again']);
+    expect([lessonOf(null, false, [], false).key, lessonOf(null, false, [], true).key]).toEqual(['wait', 'over']);
+  });
+
+  it('notes what an answer has taught', () => {
+    const go = { go: { to: { x: 0, y: 0 } } };
+    expect(taughtBy(asked('window-initiative'), 'pass')).toBe('initiative');
+    expect(taughtBy(asked('pick-mover'), { figure: 'dal.1-1' }, go)).toBe('moving');
+    expect(taughtBy(asked('pick-mover'), { figure: 'dal.1-1' })).toBeNull();
+    expect(taughtBy(asked('pick-shooter'), { figure: 'dal.1-1' }, { shoot: { with: 'w1', target: 'cyb.3' } })).toBe('shooting');
+    expect(taughtBy(asked('join'), { join: { figure: 'dal.3' } })).toBe('melee');
+    expect(taughtBy(asked('window-attack'), 'pass')).toBeNull();
   });
 });

@@ -53,6 +53,15 @@ const fronts: Record<string, GameFront> = {
       import('../../../data/words/exterminate.en.ftl?raw'), import('../../../data/words/web-exterminate.en.ftl?raw'), import('../../../data/words/web-miniatures.en.ftl?raw'),
     ]),
     load: async () => (await import('./exterminate/surface')).surface,
+    guide: async () => {
+      const [{ guided }, { guide }, { primer }] = await Promise.all([import('./exterminate/guide/start'), import('./exterminate/guide/guide'), import('../state/primer.svelte')]);
+      const begun = (table: string) => {
+        guide.begin(table);
+        // Whoever is guided need not be offered the game in short as well.
+        primer.done('exterminate');
+      };
+      return { table: guided(), begun };
+    },
     settings: async () => (await import('./exterminate/tray/Stops.svelte')).default,
     rosters: async () => (await import('./exterminate/rosters/factions')).craft,
   },
@@ -66,7 +75,7 @@ const fronts: Record<string, GameFront> = {
     ]),
     load: async () => (await import('./sotas/surface')).surface,
     guide: async () => {
-      const [{ guided }, { guide }] = await Promise.all([import('./sotas/guide/start'), import('./sotas/guide/guide.svelte')]);
+      const [{ guided }, { guide }] = await Promise.all([import('./sotas/guide/start'), import('./sotas/guide/guide')]);
       return { table: guided(), begun: (table) => guide.begin(table) };
     },
     rosters: async () => (await import('./sotas/rosters/bands')).craft,

@@ -1,16 +1,10 @@
 import type { Choice, Question } from '../../../documents';
+import type { Lesson } from '../../miniatures/guide/guide.svelte';
 import { parts } from '../things';
 
 /** What the guided game teaches, in order. */
 export const SUBJECTS = ['activation', 'moving', 'shooting', 'melee'] as const;
 export type Subject = (typeof SUBJECTS)[number];
-
-/** What is said now, and what it points at. */
-export interface Lesson {
-  key: string;
-  /** A selector inside the board. */
-  points: string | null;
-}
 
 /** What an answer has taught whoever gave it. */
 export function taughtBy(question: Question | null, choice: Choice, then?: Choice): Subject | null {
