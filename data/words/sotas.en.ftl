@@ -522,7 +522,6 @@ sotas-event-shrugged = { THING($figure) } shrugs it off.
 sotas-event-rolled = { THING($figure) } rolls a { $die }.
 sotas-event-harmed = { THING($figure) } { $harm ->
     [recoil] must recoil
-    [down] is struck down
     [killed] takes a mortal blow
     [gruesome] takes a gruesome blow
     [possessed] is possessed

@@ -528,7 +528,6 @@ sotas-event-shrugged = { THING($figure) } encaisse sans effet.
 sotas-event-rolled = { THING($figure) } fait { $die } au dé.
 sotas-event-harmed = { THING($figure) } { $harm ->
     [recoil] doit reculer
-    [down] reçoit un coup qui renverse
     [killed] reçoit un coup mortel
     [gruesome] reçoit un coup atroce
     [possessed] subit une possession

@@ -258,6 +258,7 @@ web-sotas-band-each = { $count ->
     [1] { $points } points
    *[other] { $points } points each
   }
+web-sotas-band-slack = Up to { $most } points more or fewer still count as equal.
 web-sotas-band-empty = Choose figures below.
 web-sotas-band-profiles = Figures to choose from
 web-sotas-band-faction = Faction

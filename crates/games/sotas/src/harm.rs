@@ -24,7 +24,10 @@ pub fn apply(table: &mut Table, effect: Effect, cx: &mut Cx<'_, Event>) {
     }
     let winner = winner(&strike, victim);
     let rule = rule(&strike, harm);
-    cx.emit(|| Event::cite(rule, What::Harmed { figure: victim, by: winner, harm }));
+    // To be knocked down is told by itself.
+    if harm != Harm::Down {
+        cx.emit(|| Event::cite(rule, What::Harmed { figure: victim, by: winner, harm }));
+    }
     match harm {
         Harm::Recoil => {
             if !matches!(strike.how, How::Reflex { .. }) {

@@ -29,6 +29,7 @@ pub fn came_of(events: &[Event], metric: &str, waits: bool) -> Option<String> {
                         });
                         Some(format!("{figure:?} {}", name.unwrap_or_default()))
                     }
+                    What::KnockedDown { figure } => Some(format!("{figure:?} down")),
                     _ => None,
                 });
                 told.unwrap_or_else(|| "nothing".to_owned())

@@ -74,13 +74,30 @@ pub fn answer(asked: &Value, brought: &setup::Content) -> Result<Mustered, Fault
         Recruiting::Extras(figures) => plain(json!({"extras": extras(shop, &figures)?})),
         Recruiting::Read(link) => plain(json!({"roster": Roster::from_link(&link)?})),
         Recruiting::Check { roster, purpose } => {
-            let faults = roster.faults(shop, &raised_for(&roster, &purpose, &content, brought)?);
+            let muster = raised_for(&roster, &purpose, &content, brought)?;
+            let faults = roster.faults(shop, &muster);
             let sheet = ReferenceSheet::of(&roster, shop).ok();
             let points = sheet.as_ref().map(|it| it.points);
-            let answer = json!({"points": points, "link": roster.to_link(), "sheet": sheet});
+            let slack = points.and_then(|points| slack(points, &muster, shop));
+            let link = roster.to_link();
+            let answer = json!({"points": points, "slack": slack, "link": link, "sheet": sheet});
             Ok(Mustered { answer, faults })
         }
     }
+}
+
+/// By how much a force may differ from the points it is raised for, where it does.
+#[derive(Debug, Serialize)]
+struct Slack {
+    most: i32,
+    rule: &'static str,
+}
+
+/// sotas.force.2: what lets a force be played that has not exactly the points it is raised for.
+fn slack(points: i32, muster: &Muster, shop: &Shop) -> Option<Slack> {
+    let most = shop.limits.tolerance;
+    let apart = (points - muster.points?).abs();
+    (apart > 0 && apart <= most).then_some(Slack { most, rule: "sotas.force.2" })
 }
 
 /// Everything to choose from, and what the scenarios ask for and suggest.

@@ -144,3 +144,17 @@ fn faulty_rosters_have_places() {
     let crowd = vec![json!({"profile": "dalek"}); 65];
     assert_eq!(refused(json!([good, {"figures": crowd}])), ["rosters[1].figures"]);
 }
+
+/// sotas.force.2: a band that may be played though it has other points than it is raised for says why.
+#[test]
+fn a_few_points_more_are_told_with_their_rule() {
+    let slack = |size: i32| {
+        let roster = Roster::from_link(&format!("sotas1{UNIT_302}")).expect("a band");
+        let asked = json!({"check": {"roster": roster, "purpose": {"points": size}}});
+        let told = Sotas::muster(&asked, &Content::default()).expect("an answer");
+        (told.answer["slack"].clone(), told.faults.len())
+    };
+    let by_rule = json!({"most": 5, "rule": "sotas.force.2"});
+    assert_eq!((slack(300), slack(297)), ((by_rule.clone(), 0), (by_rule, 0)));
+    assert_eq!((slack(302), slack(296)), ((Value::Null, 0), (Value::Null, 1)));
+}

@@ -31,7 +31,7 @@ fn a_tie_does_nothing() {
 #[test]
 fn a_defender_may_win() {
     let mut play = melee("3/3", "3/3").acts("a", 1);
-    play.dice("2 4").answer(0, fight("b")).has("harmed figure=a by=b harm=down").done();
+    play.dice("2 4").answer(0, fight("b")).has("knocked-down figure=a").hasnt("harmed").done();
 }
 
 /// sotas.melee.5, sotas.melee.6, sotas.melee.9, sotas.knockdown.1, sotas.recoil.1: an even die fells, an odd one
@@ -50,7 +50,7 @@ fn double_kills_and_triple_is_gruesome() {
     let mut play = melee("3/3", "3/1").acts("a", 1);
     play.dice("3 2").answer(0, fight("b")).has("harm=killed").is("b", "killed").done();
     let mut play = melee("3/3", "3/1").acts("a", 1);
-    play.dice("2 2").answer(0, fight("b")).has("harm=down").done();
+    play.dice("2 2").answer(0, fight("b")).has("knocked-down").done();
     let mut play = melee("3/5", "3/1").acts("a", 1);
     play.dice("4 2")
         .answer(0, fight("b"))
@@ -82,7 +82,7 @@ fn the_helpless_die_by_any_loss() {
     let mut play = down().acts("a", 1);
     play.dice("5 2").answer(0, fight("b")).has("gruesome=true");
     let mut play = down().acts("a", 1);
-    play.dice("2 6").answer(0, fight("b")).has("harmed figure=a");
+    play.dice("2 6").answer(0, fight("b")).has("knocked-down figure=a");
     let bound = || melee("3/3", "3/3").with(json!({"bond": "stun"}));
     let mut play = bound().acts("a", 1);
     play.dice("5 2").answer(0, fight("b")).has("killed figure=b gruesome=false");
@@ -100,7 +100,7 @@ fn whether_the_fallen_strike_back() {
     let mut play = down("NATURAL6").acts("a", 1);
     play.dice("1 5").answer(0, fight("b")).hasnt("harmed");
     let mut play = down("NATURAL6").acts("a", 1);
-    play.dice("1 6").answer(0, fight("b")).has("harmed figure=a");
+    play.dice("1 6").answer(0, fight("b")).has("knocked-down figure=a");
     let mut play = down("NO").acts("a", 1);
     play.dice("1 6").answer(0, fight("b")).hasnt("harmed");
 }

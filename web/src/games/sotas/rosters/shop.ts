@@ -62,6 +62,8 @@ export interface Sheet {
 
 export interface Checked {
   points: number | null;
+  /** What lets it be played with other points than it is raised for. */
+  slack?: { most: number; rule: string } | null;
   link: string;
   sheet: Sheet | null;
   faults: Fault[];
