@@ -246,6 +246,7 @@ web-exterminate-whose-enemy = enemy:
 web-exterminate-odds-hurt = %: enemy Shocked or Exterminated, if nothing more is played.
 web-exterminate-odds-kill = %: enemy Exterminated, if nothing more is played.
 web-exterminate-odds-unhurt = %: neither Shocked nor Exterminated, if nothing more is played.
+web-exterminate-odds-none = The dice have spoken: nothing is left to chance here.
 web-exterminate-odds-success = What the roll would come to, if nothing more is played.
 web-exterminate-mean = ⌀ { $mean }
 web-exterminate-by-fate = Fate

@@ -248,6 +248,7 @@ web-exterminate-whose-enemy = ennemi :
 web-exterminate-odds-hurt = % : ennemi Choqué ou Exterminé, si plus rien n'est joué.
 web-exterminate-odds-kill = % : ennemi Exterminé, si plus rien n'est joué.
 web-exterminate-odds-unhurt = % : ni Choqué ni Exterminé, si plus rien n'est joué.
+web-exterminate-odds-none = Les dés ont parlé : plus rien n'est laissé au hasard ici.
 web-exterminate-odds-success = Ce que le jet donnerait, si plus rien n'est joué.
 web-exterminate-mean = ⌀ { $mean }
 web-exterminate-by-fate = Destin

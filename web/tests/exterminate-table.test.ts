@@ -149,6 +149,7 @@ describe('the guide', () => {
     expect(taughtBy(asked('pick-mover'), { figure: 'dal.1-1' })).toBeNull();
     expect(taughtBy(asked('pick-shooter'), { figure: 'dal.1-1' }, { shoot: { with: 'w1', target: 'cyb.3' } })).toBe('shooting');
     expect(taughtBy(asked('join'), { join: { figure: 'dal.3' } })).toBe('melee');
+    expect(taughtBy(asked('window-melee'), 'pass')).toBe('melee');
     expect(taughtBy(asked('window-attack'), 'pass')).toBeNull();
   });
 });

@@ -13,7 +13,7 @@ export function taughtBy(question: Question | null, ...choices: Choice[]): Subje
   if (question?.kind === 'window-initiative') return 'initiative';
   if (gives('go')) return 'moving';
   if (gives('shoot')) return 'shooting';
-  if (gives('join') || gives('fight')) return 'melee';
+  if (gives('join') || gives('fight') || question?.kind === 'window-melee') return 'melee';
   return isUpkeep(question) ? 'points' : null;
 }
 
