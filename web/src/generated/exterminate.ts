@@ -495,6 +495,14 @@ export type Harm = {
 /** How a blow is dealt. */
 export type How = 'shot' | 'melee' | 'finish' | 'device';
 
+/** A move that an extra one has interrupted. */
+export type Interrupted = {
+  /** What was left of it. */
+  most: Decimal;
+  /** ex.nd.6: a Temporal Anomaly taken in this move lets it go on. */
+  resumes?: boolean;
+};
+
 /** An Adventure card that stays in play. */
 export type Lasting = {
   /** The card. */
@@ -974,10 +982,10 @@ export type Trip = {
   passed?: number;
   /** Effects of nodes that are still to come. */
   effects?: string[];
-  /** ex.nd.6: what was left of the move when an extra one began. */
-  left?: Decimal;
-  /** ex.nd.6: a Temporal Anomaly lets it go on with its move. */
+  /** ex.nd.6: a Temporal Anomaly lets it go on with what is left of this move. */
   resumes?: boolean;
+  /** ex.nd.7: the moves that extra ones have interrupted, the last one last. */
+  earlier?: Interrupted[];
   /** ex.nd.19: nodes that its move has ended at and that it may still take. */
   nodes?: string[];
 };

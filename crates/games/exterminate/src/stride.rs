@@ -29,7 +29,7 @@ use crate::shot::{self, Shot};
 use crate::sight;
 use crate::table::Table;
 use crate::traits::Trait;
-use crate::trip::trip_mut;
+use crate::trip::{Interrupted, trip_mut};
 
 pub use crate::trip::{Gait, Trip, trip};
 
@@ -111,8 +111,8 @@ pub fn begin(table: &mut Table, figure: FigureId, seat: Seat, gait: Gait) {
         leave: false,
         passed: 0,
         effects: Vec::new(),
-        left: Length::ZERO,
         resumes: false,
+        earlier: Vec::new(),
         nodes: Vec::new(),
     });
 }
@@ -324,10 +324,11 @@ fn tested(table: &mut Table, contest: &Contest, cx: &mut Cx<'_, Event>) -> Next 
     arrive(table, end, on, walked.length(), cx)
 }
 
-/// ex.nd.13, ex.ob.8: a move that is not made is lost; of an earlier one is left what was left.
+/// ex.nd.13, ex.ob.8: what is left of a move is lost; of the one before it is left what was left.
 fn lose_move(table: &mut Table) {
     let it = trip_mut(table);
-    it.most = std::mem::take(&mut it.left);
+    let Interrupted { most, resumes } = it.earlier.pop().unwrap_or_default();
+    (it.most, it.resumes) = (most, resumes);
 }
 
 /// ex.mv.3: the figure stands where it stands.
@@ -350,7 +351,7 @@ fn arrive(
     }
     // ex.kh.3: climbing is the whole move.
     let left = if climbed { Length::ZERO } else { most - length };
-    (trip_mut(table).most, trip_mut(table).left) = (left.max(Length::ZERO), Length::ZERO);
+    trip_mut(table).most = left.max(Length::ZERO);
     scene::follow(table, figure, from);
     scene::arrived(table, figure, cx);
     if !table[figure].is_on_table() {
@@ -399,7 +400,8 @@ fn next_effect(table: &mut Table) -> Next {
         }
         let most = allowance(table, figure, Gait::Extra);
         let it = trip_mut(table);
-        (it.gait, it.left, it.most) = (Gait::Extra, it.most, most);
+        it.earlier.push(Interrupted { most: it.most, resumes: it.resumes });
+        (it.gait, it.most, it.resumes) = (Gait::Extra, most, false);
         it.points.clear();
         return pause(Stride::Where);
     }
@@ -407,10 +409,14 @@ fn next_effect(table: &mut Table) -> Next {
     if able { pause(Stride::Nodes) } else { rest(table) }
 }
 
-/// ex.nd.6: after a Temporal Anomaly the figure may go on with what is left of its move.
+/// ex.nd.6: a figure may go on with what is left of each move in which it has taken a Temporal Anomaly, the last
+/// move first.
 fn rest(table: &mut Table) -> Next {
-    let &Trip { figure, most, resumes, .. } = trip(table);
-    if !resumes || most <= Length::ZERO || may_move(table, figure, Gait::Rest).is_err() {
+    let goes_on = |table: &Table| trip(table).resumes && trip(table).most > Length::ZERO;
+    while !goes_on(table) && !trip(table).earlier.is_empty() {
+        lose_move(table);
+    }
+    if !goes_on(table) || may_move(table, trip(table).figure, Gait::Rest).is_err() {
         table.trip = None;
         return done();
     }

@@ -36,21 +36,28 @@ pub struct Trip {
     /// Effects of nodes that are still to come.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub effects: Vec<TokenId>,
-    /// ex.nd.6: what was left of the move when an extra one began.
-    #[serde(default, with = "inches::length", skip_serializing_if = "is_zero")]
-    #[schemars(with = "Decimal")]
-    pub left: Length,
-    /// ex.nd.6: a Temporal Anomaly lets it go on with its move.
+    /// ex.nd.6: a Temporal Anomaly lets it go on with what is left of this move.
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     pub resumes: bool,
+    /// ex.nd.7: the moves that extra ones have interrupted, the last one last.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub earlier: Vec<Interrupted>,
     /// ex.nd.19: nodes that its move has ended at and that it may still take.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub nodes: Vec<NodeId>,
 }
 
-#[allow(clippy::trivially_copy_pass_by_ref, reason = "serde calls it so")]
-fn is_zero(length: &Length) -> bool {
-    *length == Length::ZERO
+/// A move that an extra one has interrupted.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields)]
+pub struct Interrupted {
+    /// What was left of it.
+    #[serde(with = "inches::length")]
+    #[schemars(with = "Decimal")]
+    pub most: Length,
+    /// ex.nd.6: a Temporal Anomaly taken in this move lets it go on.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub resumes: bool,
 }
 
 /// What kind of move.

@@ -171,7 +171,8 @@ fn trip_holds(table: &Table, doing: &[Doing]) -> bool {
         && known
         && it.effects.len() <= MOST_NODES
         && short(it.most)
-        && short(it.left)
+        && it.earlier.iter().all(|it| short(it.most))
+        && it.earlier.len() <= MOST_NODES
         && it.nodes.iter().all(|node| nodes::touched(table, it.figure).any(|it| it == *node))
         && (!doing.contains(&Doing::Stride(Stride::Nodes)) || !it.nodes.is_empty())
         && (!doing.contains(&Doing::Stride(Stride::Testing)) || tests())

@@ -251,3 +251,52 @@ fn the_effect_of_a_node_comes_at_once() {
     play.answer(0, json!({"node": "n2"})).has("collected figure=a node=n2");
     play.expect_asked(0, "rest-of-move").answer(0, to(10.0, 15.0));
 }
+
+/// Moves `far` inches of five to where it touches two nodes, takes the Temporal one, passes the shot, then the
+/// Spatial one.
+fn temporal_then_spatial(far: f64, dice: &str) -> Scene {
+    let mut play = stage()
+        .figure(0, "a", "M5 w:w1", (10.0, 12.0 - far))
+        .figure(1, "b", "", (10.0, 22.0))
+        .node((10.0, 13.0))
+        .node((11.0, 12.0))
+        .node((7.0, 12.0))
+        .moves("a")
+        .dice(dice);
+    play.answer(0, to(10.0, 12.0)).answer(0, json!({"node": "n1"}));
+    play.expect_asked(0, "free-shot").answer(0, pass()).answer(0, json!({"node": "n2"}));
+    play.expect_asked(0, "extra-move");
+    play
+}
+
+/// ex.nd.6, ex.nd.7, A30: a Temporal Anomaly gives back what is left of the move which took it, nothing of an extra move.
+#[test]
+fn what_is_left_of_an_extra_move_is_not_given_back() {
+    let mut play = temporal_then_spatial(5.0, "temporal-3 spatial-2");
+    play.answer(0, to(10.0, 14.0)).expect_asked(0, "pick-mover");
+}
+
+/// ex.nd.6, ex.nd.7, ex.nd.13, A30: it is given back after an extra move, made or declined.
+#[test]
+fn what_is_left_of_a_move_outlasts_an_extra_move() {
+    let mut play = temporal_then_spatial(2.0, "temporal-3 spatial-2");
+    play.answer(0, to(10.0, 17.0)).expect_asked(0, "rest-of-move");
+    play.refused(0, to(13.1, 17.0), "ex.mv.9").answer(0, to(13.0, 17.0));
+    play.expect_asked(0, "pick-mover");
+    let mut play = temporal_then_spatial(2.0, "temporal-3 spatial-2");
+    play.answer(0, pass()).has("ex.nd.13 declined").expect_asked(0, "rest-of-move");
+    play.refused(0, to(13.1, 12.0), "ex.mv.9").answer(0, to(13.0, 12.0));
+    play.expect_asked(0, "pick-mover");
+}
+
+/// ex.nd.6, ex.nd.18: of two moves that each took a Temporal Anomaly the last is gone on with first.
+#[test]
+fn each_move_gives_back_its_own_rest() {
+    let mut play = temporal_then_spatial(3.0, "temporal-3 spatial-2 temporal-2");
+    play.answer(0, to(8.0, 12.0)).has("collected figure=a node=n3");
+    play.expect_asked(0, "free-shot").answer(0, pass()).expect_asked(0, "rest-of-move");
+    play.refused(0, to(8.0, 15.1), "ex.mv.9").answer(0, to(8.0, 15.0));
+    play.expect_asked(0, "rest-of-move");
+    play.refused(0, to(8.0, 17.1), "ex.mv.9").answer(0, to(8.0, 17.0));
+    play.expect_asked(0, "pick-mover");
+}
