@@ -66,7 +66,7 @@ fn the_grenade_fights() {
     {
         let mut play = thrower(kind, "3/5").acts("a", 1);
         play.answer(0, json!({"lob": number})).dice("1 6").answer(0, to(250, 400));
-        play.part("sotas.grenades.2", combat).hasnt("harmed").done();
+        play.part("sotas.grenades.2", combat).hasnt("harmed").hasnt("knocked-down").done();
     }
 }
 

@@ -26,7 +26,11 @@ fn to_leave_an_active_enemy_costs_two_actions() {
     play.refused(0, json!("disengage"), "sotas.actions.16");
     let mut play = melee("3/3", "3/3").acts("a", 2);
     play.dice("2 5").answer(0, json!("disengage")).has("how=reflex:leaving:disengage");
-    play.hasnt("harmed").answer(0, to(300, 400)).about("a", "/at", mm((300, 400))).done();
+    play.hasnt("harmed")
+        .hasnt("knocked-down")
+        .answer(0, to(300, 400))
+        .about("a", "/at", mm((300, 400)))
+        .done();
 }
 
 /// sotas.disengage.6: whoever loses stays.

@@ -23,7 +23,7 @@ fn melee_needs_contact() {
 #[test]
 fn a_tie_does_nothing() {
     let mut play = melee("3/3", "3/3").acts("a", 1);
-    play.dice("4 4").answer(0, fight("b")).hasnt("harmed");
+    play.dice("4 4").answer(0, fight("b")).hasnt("harmed").hasnt("knocked-down");
     play.has("sotas.melee.4 withstood target=b tie=true").done();
 }
 
@@ -76,7 +76,11 @@ fn the_outnumbered_fight_worse() {
 fn the_helpless_die_by_any_loss() {
     let down = || melee("3/3", "3/3").with(json!({"marks": ["down"]}));
     let mut play = down().acts("a", 1);
-    play.dice("2 4").answer(0, fight("b")).hasnt("harmed").part("sotas.melee.11", 2);
+    play.dice("2 4")
+        .answer(0, fight("b"))
+        .hasnt("harmed")
+        .hasnt("knocked-down")
+        .part("sotas.melee.11", 2);
     let mut play = down().acts("a", 1);
     play.dice("3 4").answer(0, fight("b")).has("harm=killed").is("b", "killed");
     let mut play = down().acts("a", 1);
@@ -87,7 +91,7 @@ fn the_helpless_die_by_any_loss() {
     let mut play = bound().acts("a", 1);
     play.dice("5 2").answer(0, fight("b")).has("killed figure=b gruesome=false");
     let mut play = bound().acts("a", 1);
-    play.dice("1 6").answer(0, fight("b")).hasnt("harmed");
+    play.dice("1 6").answer(0, fight("b")).hasnt("harmed").hasnt("knocked-down");
     bound().acts("b", 1).refused(1, fight("a"), "sotas.immobilised.2");
 }
 
@@ -98,11 +102,11 @@ fn whether_the_fallen_strike_back() {
         melee("3/3", "3/4").with(json!({"marks": ["down"]})).option("prone_strikes_back", value)
     };
     let mut play = down("NATURAL6").acts("a", 1);
-    play.dice("1 5").answer(0, fight("b")).hasnt("harmed");
+    play.dice("1 5").answer(0, fight("b")).hasnt("harmed").hasnt("knocked-down");
     let mut play = down("NATURAL6").acts("a", 1);
     play.dice("1 6").answer(0, fight("b")).has("knocked-down figure=a");
     let mut play = down("NO").acts("a", 1);
-    play.dice("1 6").answer(0, fight("b")).hasnt("harmed");
+    play.dice("1 6").answer(0, fight("b")).hasnt("harmed").hasnt("knocked-down");
 }
 
 /// sotas.knockdown.7: who lies neither moves nor fights.
@@ -243,7 +247,10 @@ fn a_recoil_into_an_enemy_is_struck() {
     };
     let mut play = scene(json!([]));
     play.dice("5 3").answer(0, fight("b")).dice("2 6").answer(1, to(450, 400));
-    play.has("by=c target=b how=reflex:leaving:recoil").hasnt("harmed figure=c").done();
+    play.has("by=c target=b how=reflex:leaving:recoil")
+        .hasnt("harmed figure=c")
+        .hasnt("knocked-down figure=c")
+        .done();
     let mut play = scene(json!(["down"]));
     play.dice("5 3").answer(0, fight("b")).answer(1, to(450, 400)).hasnt("how=reflex").done();
 }

@@ -51,8 +51,8 @@ fn only_the_shooter_harms() {
         play.dice(dice).answer(0, shoot("b", "pistol"));
         play
     };
-    shot("2 6").part("sotas.ranged.7", 1).hasnt("harmed");
-    shot("2 3").hasnt("harmed");
+    shot("2 6").part("sotas.ranged.7", 1).hasnt("harmed").hasnt("knocked-down");
+    shot("2 3").hasnt("harmed").hasnt("knocked-down");
     shot("4 4").marked("b", "down", true);
     shot("3 2").asked(1, "recoil");
     let kill = |combat: u8, dice: &str| {
@@ -169,7 +169,11 @@ fn shooting_at_who_lies() {
     near.dice("3 3").answer(0, shoot("b", "pistol")).no_part("sotas.proneshoot.1");
     near.is("b", "killed");
     let mut far = down(201);
-    far.dice("3 3").answer(0, shoot("b", "pistol")).part("sotas.proneshoot.1", -1).hasnt("harmed");
+    far.dice("3 3")
+        .answer(0, shoot("b", "pistol"))
+        .part("sotas.proneshoot.1", -1)
+        .hasnt("harmed")
+        .hasnt("knocked-down");
 }
 
 /// sotas.proneshoot.2: who lies shoots as usual.
