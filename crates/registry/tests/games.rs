@@ -2,6 +2,7 @@
 
 mod toy;
 
+use std::collections::BTreeSet;
 use std::sync::atomic::{AtomicU64, Ordering};
 
 use reglette_bots::{Level, Spec};
@@ -9,7 +10,7 @@ use reglette_engine::driver::Verify;
 use reglette_engine::fault::Code;
 use reglette_engine::record::Record;
 use reglette_engine::setup::Content;
-use reglette_engine::{Seat, Viewer};
+use reglette_engine::{Seat, Setup, Viewer};
 use reglette_registry::{
     AnyGame, AnyMatch, DiceSpec, Document, Door, Eyes, HintRequest, LoadRequest, StartRequest,
     find, games,
@@ -159,4 +160,22 @@ fn the_list_has_every_game_as_it_tells_of_itself() {
     for game in games() {
         assert_eq!(find(game.info().id).expect("a game of the list").info(), game.info());
     }
+}
+
+/// sotas.setup.2: search takes the side that nearly always wins; where neither does, any.
+#[test]
+fn search_takes_a_side_by_what_is_plain() {
+    let sides = |scenario: &str| {
+        let game = find("sotas").expect("a game of the list");
+        let chosen = (0..12).map(|n| {
+            let setup = Setup { scenario: Some(scenario.to_owned()), ..Setup::default() };
+            let dice = DiceSpec::Seed(format!("side {n}"));
+            let table = game.start(StartRequest { setup, ..StartRequest::with_dice(dice) });
+            let mut bot = game.bot(Level::parse("search:40it").expect("a level"), &n.to_string());
+            bot.choose(&*table.expect("a usual set-up")).expect("an answer").to_string()
+        });
+        chosen.collect::<BTreeSet<String>>()
+    };
+    assert_eq!(sides("judoon-warrant").len(), 1);
+    assert_eq!(sides("open-skirmish").len(), 2);
 }

@@ -20,6 +20,13 @@ const CALIBRATION: usize = 3;
 /// How many rollouts a search wants time for.
 const ENOUGH: f64 = 96.0;
 
+/// By how much more of a win an option must bring to be believed where play goes on blindly for long: good
+/// play often turns a smaller lead round. Near the end it turns little.
+const PLAIN: f64 = 0.5;
+
+/// How many actions are long.
+const LONG: f64 = 100.0;
+
 /// The place of the choice that looked best before the search.
 const FAVOURITE: usize = 0;
 
@@ -139,7 +146,12 @@ impl<'a, G: Game> Hunt<'a, G> {
     /// By how much a choice is better than the one that looked best, as far as that is sure.
     fn sure(&self, at: usize) -> f64 {
         let lead = &self.leads[at];
-        if at == FAVOURITE { 0.0 } else { lead.mean() - self.tuning.caution * lead.doubt() }
+        let blind = if self.rollout.is_blind() { f64::from(self.rollout.played()) } else { 0.0 };
+        let least = PLAIN * (blind / LONG).min(1.0);
+        match at {
+            FAVOURITE => 0.0,
+            _ => lead.mean() - self.tuning.caution * lead.doubt() - least,
+        }
     }
 
     /// Sets the scale of rewards by a few tables that play may lead to. Where rollouts take long they

@@ -3,11 +3,12 @@
 //! Every round imagines the hidden things anew and tries all options that are still promising on
 //! that same table with the same dice: it goes down the tree by what has paid, plays on sensibly
 //! for a while, and asks what everyone may hope for then, also after what the others may do next
-//! ([`Game::danger`]). Options that look all alike are told apart by playing on anyhow to the end of
-//! the game. Half of the options drop out whenever another part of the budget is spent. What looked
-//! best one action ahead is chosen unless another option has clearly done better. Each seat is taken
-//! to want its own share of a win and nothing else. The search can be stopped at any time, also in
-//! the middle of an iteration, which then does not count.
+//! ([`Game::danger`]). Of options that look all alike any is taken, unless playing on anyhow to the
+//! end of the game nearly always ends the same way: what thought would hardly change. Half of the
+//! options drop out whenever another part of the budget is spent. What looked best one action ahead
+//! is chosen unless another option has clearly done better. Each seat is taken to want its own share
+//! of a win and nothing else. The search can be stopped at any time, also in the middle of an
+//! iteration, which then does not count.
 
 mod hunt;
 mod reward;
@@ -20,7 +21,7 @@ use reglette_engine::{Game, Rng, Seat};
 
 use crate::bot::{Answer, Bot, options_for};
 use crate::budget::{Budget, Clock};
-use crate::greedy::{Care, Weighed, Weighing};
+use crate::greedy::{Care, Weighed, Weighing, are_alike};
 use crate::memory::Memory;
 use crate::trace::{Stopped, Trace};
 use crate::world::World;
@@ -103,6 +104,9 @@ impl<G: Game> Search<G> {
         }
         let first = self.memory.fresh(view, options.list());
         let mut ranked = weighing.weigh(&world, &first, &self.tuning.care);
+        if are_alike(&ranked) {
+            weighing.rng.shuffle(&mut ranked);
+        }
         self.drop_circles(&mut ranked, view, seat, &world, &mut clock);
         let mut hunt = Hunt::new(book, view, &world, &options, &ranked, self.tuning);
         let iterations = hunt.run(self.budget.iterations, &mut rng, &mut clock);

@@ -43,12 +43,23 @@ pub(crate) struct Rollout<C> {
     parts: Options<C>,
     line: Vec<C>,
     best: Vec<C>,
+    played: u32,
 }
 
 impl<C: Clone> Rollout<C> {
     pub fn new(pace: Pace) -> Rollout<C> {
         let (first, parts) = (Options::new(), Options::new());
-        Rollout { pace, first, parts, line: Vec::new(), best: Vec::new() }
+        Rollout { pace, first, parts, line: Vec::new(), best: Vec::new(), played: 0 }
+    }
+
+    /// Whether nothing is looked at before it is done.
+    pub fn is_blind(&self) -> bool {
+        self.pace.breadth == 1
+    }
+
+    /// How many actions the last rollout had.
+    pub fn played(&self) -> u32 {
+        self.played
     }
 
     /// Makes do with a part of the time, by looking at fewer options.
@@ -65,20 +76,16 @@ impl<C: Clone> Rollout<C> {
         clock: &mut Clock,
     ) {
         let stretch = world.game.stretch();
-        for _ in 0..self.pace.actions {
+        for played in 0..self.pace.actions {
+            self.played = played;
             let Some(ask) = world.game.ask() else {
                 return;
             };
-            if clock.is_spent() || (self.looks() && world.game.stretch() != stretch) {
+            if clock.is_spent() || (!self.is_blind() && world.game.stretch() != stretch) {
                 return;
             }
             self.action(world, ask.seat, rng, clock);
         }
-    }
-
-    /// Whether anything is looked at before it is done.
-    fn looks(&self) -> bool {
-        self.pace.breadth > 1
     }
 
     /// Answers with the option that looks best to a seat, each completed in one way.
@@ -91,7 +98,7 @@ impl<C: Clone> Rollout<C> {
     ) {
         self.first.fill(&world.game);
         let count = self.first.list().len();
-        if count == 1 || !self.looks() {
+        if count == 1 || self.is_blind() {
             world.play(self.first.pick(any(count, rng)), clock);
             return;
         }

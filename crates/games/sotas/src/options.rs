@@ -126,8 +126,8 @@ switches! {
             /// One test in all.
             Single = "SINGLE",
         }
-        /// sotas.setup.3: who plays which side.
-        sides: Sides ["sotas.setup.3"] {
+        /// who plays which side.
+        sides: Sides ["R-121"] {
             /// Whoever wins a roll chooses.
             Rolled = "ROLLED",
             /// As agreed: the first seat plays the first side, and so on.

@@ -35,7 +35,7 @@ fn sides_may_be_agreed() {
     play.expect_asked(0, "edge");
 }
 
-/// sotas.setup.3: the bands of a scenario may be dealt out by agreement, too.
+/// sotas.setup.3, R-121: the bands of a scenario may be dealt out by agreement, too.
 #[test]
 fn sides_of_a_scenario_may_be_agreed() {
     let setup = json!({"scenario": "open-skirmish", "options": {"sides": "AGREED"}});
