@@ -179,20 +179,7 @@ web-exterminate-added = { $face ->
     [A] Armour of a card
    *[L] Lightning of a card
   }
-web-exterminate-faces = { $count } { $face ->
-    [H] { $count ->
-        [one] Hit
-       *[other] Hits
-      }
-    [A] { $count ->
-        [one] Armour
-       *[other] Armours
-      }
-   *[L] { $count ->
-        [one] Lightning
-       *[other] Lightnings
-      }
-  }
+web-exterminate-faces = { FACES($dice) }
 web-exterminate-doubled = ×2
 web-exterminate-void = void
 web-exterminate-no-dice = no dice
@@ -412,7 +399,7 @@ web-exterminate-guide-subject-melee = Melee
 web-exterminate-guide-subject-points = Victory Points
 web-exterminate-guide-known = learned
 web-exterminate-guide-done = You know the heart of the game.
-web-exterminate-guide-initiative = You lead the Daleks, in the last two turns of a fight. Each turn begins with a roll for initiative: whoever has more Hits plays first in every part of the turn. Your dice lie in the tray: two Hits, more than the enemy has. Keep them.
+web-exterminate-guide-initiative = You lead the Daleks, in the last two turns of a fight. Each turn begins with a roll for initiative: whoever has more Hits plays first in each sub-phase of the turn. Your dice lie in the tray: two Hits, more than the enemy has. Keep them.
 web-exterminate-guide-mover = First everybody moves. Drag a Dalek to where it shall go, or choose it and tap a place; the tinted area is what it can reach. The node in the middle is worth Victory Points to whoever picks it up.
 web-exterminate-guide-mover-again = Move the others, or leave them where they stand. Cover makes them harder to hit; standing close to an enemy lets you attack in melee. When all stand well, end the part.
 web-exterminate-guide-where = Tap a place or drag the figure there. What stands beside it says how far that is, what it has to cross, and why not where it cannot go.

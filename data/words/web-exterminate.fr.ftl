@@ -181,20 +181,7 @@ web-exterminate-added = { $face ->
     [A] Armure d'une carte
    *[L] Éclair d'une carte
   }
-web-exterminate-faces = { $count } { $face ->
-    [H] { $count ->
-        [one] Touche
-       *[other] Touches
-      }
-    [A] { $count ->
-        [one] Armure
-       *[other] Armures
-      }
-   *[L] { $count ->
-        [one] Éclair
-       *[other] Éclairs
-      }
-  }
+web-exterminate-faces = { FACES($dice) }
 web-exterminate-doubled = ×2
 web-exterminate-void = annulé
 web-exterminate-no-dice = aucun dé
@@ -414,10 +401,10 @@ web-exterminate-guide-subject-melee = Mêlée
 web-exterminate-guide-subject-points = Points de victoire
 web-exterminate-guide-known = appris
 web-exterminate-guide-done = Vous connaissez l'essentiel du jeu.
-web-exterminate-guide-initiative = Vous menez les Daleks, dans les deux derniers tours d'un combat. Chaque tour s'ouvre sur un jet d'initiative : qui a le plus de Touches joue le premier dans chaque part du tour. Vos dés sont dans le plateau : deux Touches, plus que l'ennemi. Gardez-les.
-web-exterminate-guide-mover = D'abord, chacun se déplace. Faites glisser un Dalek où il doit aller, ou choisissez-le et touchez un endroit ; la zone teintée est à sa portée. Le nœud du milieu vaut des points de victoire à qui le ramasse.
+web-exterminate-guide-initiative = Vous menez les Daleks, dans les deux derniers tours d'un combat. Chaque tour s'ouvre sur un jet d'initiative : qui a le plus de Touches joue en premier à chaque sous-phase du tour. Vos dés sont dans le plateau : deux Touches, plus que l'ennemi. Gardez-les.
+web-exterminate-guide-mover = D'abord, chacun se déplace. Faites glisser un Dalek où il doit aller, ou choisissez-le et touchez un endroit ; la zone teintée est à sa portée. Le Nodule du milieu vaut des points de victoire à qui le ramasse.
 web-exterminate-guide-mover-again = Déplacez les autres, ou laissez-les où ils sont. À couvert, on est plus difficile à toucher ; près d'un ennemi, on peut l'attaquer en mêlée. Quand tous sont bien placés, finissez la part.
-web-exterminate-guide-where = Touchez un endroit ou faites-y glisser la figurine. À côté sont dits la distance, ce qu'il faut franchir et, là où elle ne peut aller, pourquoi.
+web-exterminate-guide-where = Touchez un endroit ou faites-y glisser la figurine. Le texte à côté donne la distance, ce qu'il faut franchir et, si la figurine ne peut y aller, la raison.
 web-exterminate-guide-shooter = Maintenant, chacun tire. Choisissez un Dalek : des lignes montrent qui il voit, et la liste ce que chaque tir lancerait.
 web-exterminate-guide-shooter-again = Choisissez le tireur suivant. Qui ne tire pas peut Sprinter à la place. Quand plus personne n'a à agir, finissez la part.
 web-exterminate-guide-aim = Chaque cible est donnée avec sa portée, son couvert et les dés des deux camps. La barre montre les chances : foncé, Exterminé ; plus clair, Choqué. Choisissez un tir qui en vaut la peine.
@@ -428,7 +415,7 @@ web-exterminate-guide-engage-again = Attaquez un autre ennemi, ou finissez la pa
 web-exterminate-guide-join = Qui attaque ? Plusieurs peuvent s'en prendre à une cible, un round chacun. Les chances de chaque attaquant sont sous son nom ; puis dites que c'est tout.
 web-exterminate-guide-fight = Choisissez comment combattre. Les deux camps lancent ensemble ; celui à qui il reste le plus de Touches inflige les dégâts.
 web-exterminate-guide-round = Un round de mêlée : les deux ont lancé, le perdant subit les dégâts. Changez les dés, ou gardez-les.
-web-exterminate-guide-points = Le tour s'achève. Les points de victoire sont au-dessus de la table, près de l'étoile : comptent les ennemis Exterminés et les nœuds que portent vos figurines. Après le dernier tour, le plus de points l'emporte. Prenez maintenant des cartes ou du Destin pour la suite.
+web-exterminate-guide-points = Le tour s'achève. Les points de victoire sont au-dessus de la table, près de l'étoile : comptent les ennemis Exterminés et les Nodules que portent vos figurines. Après le dernier tour, qui a le plus de points l'emporte. Prenez maintenant des cartes ou du Destin pour la suite.
 web-exterminate-guide-wait = C'est la part de l'ennemi. Suivez le journal : chaque pas nomme sa règle, et un clic en dit plus.
 web-exterminate-guide-other = Répondez à la question sous la table. « Conseil » dit ce que ferait un robot, et pourquoi.
 web-exterminate-guide-over = La première partie est finie. Préparez un vrai scénario, ou composez votre propre faction.

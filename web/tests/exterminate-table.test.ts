@@ -138,6 +138,7 @@ describe('the guide', () => {
     expect(['window-initiative', 'pick-mover', 'move', 'pick-shooter', 'act', 'window-attack', 'pick-melee', 'join', 'fight-back', 'window-melee', 'upkeep-cards'].map((it) => key(it)))
       .toEqual(['initiative', 'mover', 'where', 'shooter', 'aim', 'window', 'engage', 'join', 'fight', 'round', 'points']);
     expect([key('pick-shooter', true), key('window-harm'), key('leave')]).toEqual(['aim', 'answer', 'other']);
+    expect(['window-other', 'third-eye', 'after-round', 'upkeep-stress'].map((it) => key(it))).toEqual(['answer', 'answer', 'other', 'other']);
     expect([key('pick-mover', false, ['moving']), key('pick-shooter', false, ['shooting']), key('pick-melee', false, ['melee'])]).toEqual(['mover-again', 'shooter-again', 'engage-again']);
     expect([lessonOf(null, false, [], false).key, lessonOf(null, false, [], true).key]).toEqual(['wait', 'over']);
   });

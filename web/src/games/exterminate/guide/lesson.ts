@@ -17,13 +17,13 @@ export function taughtBy(question: Question | null, ...choices: Choice[]): Subje
   return isUpkeep(question) ? 'points' : null;
 }
 
-/** Whether the turn is being closed. */
+/** Whether the turn is being closed: cards or Fate are taken. */
 export function isUpkeep(question: Question | null): boolean {
-  return question?.kind.startsWith('upkeep') ?? false;
+  return (question?.kind.startsWith('upkeep') && question.kind !== 'upkeep-stress') ?? false;
 }
 
-/** Windows in which somebody answers an enemy. */
-const ANSWERS = ['window-defence', 'window-harm', 'part-answer', 'declared', 'stressed', 'final', 'answer'];
+/** Windows in which somebody answers an enemy, or what has come of a roll. */
+const ANSWERS = ['window-defence', 'window-harm', 'window-other', 'part-answer', 'declared', 'stressed', 'final', 'answer', 'third-eye', 'upgrade'];
 
 /** The lesson of the moment: from what is asked, what is looked at and what is known already. */
 export function lessonOf(question: Question | null, selected: boolean, learned: readonly Subject[], over: boolean): Lesson {
@@ -34,7 +34,7 @@ export function lessonOf(question: Question | null, selected: boolean, learned: 
   if (kind === 'window-initiative') return { key: 'initiative', points: 'section.tray' };
   if (kind === 'window-melee') return { key: 'round', points: 'section.tray' };
   if (ANSWERS.includes(kind)) return { key: 'answer', points: 'section.tray' };
-  if (isWindow(kind)) return { key: 'window', points: 'section.tray' };
+  if (isWindow(kind) && kind.startsWith('window')) return { key: 'window', points: 'section.tray' };
   if (kind === 'pick-mover') return { key: again('mover', 'moving'), points: selected ? '.surface .frame' : '.band' };
   if (asksMove(kind)) return { key: 'where', points: '.surface .frame' };
   if (kind === 'pick-shooter') return selected ? { key: 'aim', points: '.panels .targets' } : { key: again('shooter', 'shooting'), points: '.band' };

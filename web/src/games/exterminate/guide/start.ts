@@ -10,12 +10,12 @@ const POSITION = {
     standing('dal.3', 18, 12), standing('dal.1-1', 14.5, 13), standing('dal.1-2', 21, 13), standing('dal.1-3', 25, 14),
     standing('cyb.3', 18, 23), standing('cyb.1-1', 14, 20), standing('cyb.1-2', 22, 20.5), standing('cyb.1-3', 25.5, 17.5),
   ],
-  players: [{ edge: 'south', fate: 3, hand: ['hit', 'armour', 're-roll'] }, { edge: 'north', fate: 1, hand: ['armour'] }],
+  players: [{ edge: 'south', fate: 2, hand: ['hit', 'armour', 're-roll'] }, { edge: 'north', fate: 1, hand: ['armour'] }],
   nodes: [{ at: [18, 17], token: 'black-5' }],
   round: { turn: 5, phase: 'initiative', order: [0, 1], part: 0 },
   doing: [
-    { turn: { initiative: { rolls: ['HHL', 'HAL', '', ''], seat: 0 } } },
-    { rolling: { contest: { cause: { initiative: { seat: 0 } }, attack: { dice: 'HHL' } }, window: 0 } },
+    { turn: { initiative: { rolls: ['HHAAL', 'HAALL', '', ''], seat: 0 } } },
+    { rolling: { contest: { cause: { initiative: { seat: 0 } }, attack: { dice: 'HHAAL' } }, window: 0 } },
   ],
 };
 

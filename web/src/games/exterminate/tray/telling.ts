@@ -61,12 +61,8 @@ export function deedText(deed: Deed, names: string[]): string {
   return t('web-exterminate-did-fate', { name });
 }
 
-/** Dice in words: "2 Hits, 1 Armour". */
-export function faceText(dice: string): string {
-  const count = (face: string) => [...dice].filter((it) => it === face).length;
-  const told = ['H', 'A', 'L'].flatMap((face) => (count(face) ? [t('web-exterminate-faces', { face, count: count(face) })] : []));
-  return told.join(', ') || t('web-exterminate-no-dice');
-}
+/** Dice in words: "2 Hits and 1 Armour". */
+export const faceText = (dice: string): string => t('web-exterminate-faces', { dice });
 
 /** A part of a prospect in a few words: "Shocked 50 %". */
 export function partText({ result, whose, p }: Part, both: boolean): string {
