@@ -145,14 +145,14 @@ exterminate-choice-take = Take { THING($it) }
 exterminate-choice-figure = { THING($it) }
 exterminate-choice-end = End the part
 exterminate-choice-discard = Discard { THING($it) }
-exterminate-choice-go = Go{ $lure ->
-    [stay] {" "}where it stands
-    [node] {" "}to { THING($of) }
-    [foe] {" "}up to { THING($of) }
-    [toward] {" "}toward { THING($of) }
-    [beside] {" "}alongside { THING($of) },
-    [way] {""}
-   *[other] {" "}to { INCH($to-x) }, { INCH($to-y) }
+exterminate-choice-go = { $lure ->
+    [stay] Stay where it stands
+    [node] Go to { THING($of) }
+    [foe] Go up to { THING($of) }
+    [toward] Go toward { THING($of) }
+    [beside] Go alongside { THING($of) },
+    [way] Go
+   *[other] Go to { INCH($to-x) }, { INCH($to-y) }
   }{ $way ->
     [north] {" "}north
     [north-east] {" "}north-east

@@ -145,14 +145,14 @@ exterminate-choice-take = Prendre { THING($it) }
 exterminate-choice-figure = { THING($it) }
 exterminate-choice-end = Finir la part
 exterminate-choice-discard = Défausser { THING($it) }
-exterminate-choice-go = Aller{ $lure ->
-    [stay] {" "}sur place
-    [node] {" "}jusqu'à { THING($of) }
-    [foe] {" "}jusque devant { THING($of) }
-    [toward] {" "}en direction de { THING($of) }
-    [beside] {" "}le long de { THING($of) },
-    [way] {""}
-   *[other] {" "}à { INCH($to-x) } ; { INCH($to-y) }
+exterminate-choice-go = { $lure ->
+    [stay] Rester sur place
+    [node] Aller jusqu'à { THING($of) }
+    [foe] Aller jusque devant { THING($of) }
+    [toward] Aller en direction { DE(THING($of)) }
+    [beside] Aller le long { DE(THING($of)) },
+    [way] Aller
+   *[other] Aller à { INCH($to-x) } ; { INCH($to-y) }
   }{ $way ->
     [north] {" "}vers le nord
     [north-east] {" "}vers le nord-est
@@ -178,8 +178,8 @@ exterminate-choice-jump = { COUNT($card) ->
     [stay] {" "}sur place
     [node] {" "}jusqu'à { THING($of) }
     [foe] {" "}jusque devant { THING($of) }
-    [toward] {" "}en direction de { THING($of) }
-    [beside] {" "}le long de { THING($of) },
+    [toward] {" "}en direction { DE(THING($of)) }
+    [beside] {" "}le long { DE(THING($of)) },
     [way] {""}
    *[other] {" "}à { INCH($at-x) } ; { INCH($at-y) }
   }{ $way ->
@@ -289,7 +289,7 @@ exterminate-choice-finish = Achever { THING($figure) }{ COUNT($by-fate) ->
       })
   }{ COUNT($by-attack) ->
     [0] {""}
-   *[other] {" "}(attaque supplémentaire de { THING($by-attack) })
+   *[other] {" "}(attaque supplémentaire { DE(THING($by-attack)) })
   }{ COUNT($by-card) ->
     [0] {""}
    *[other] {" "}({ THING($by-card) })
@@ -348,16 +348,16 @@ exterminate-event-climbed = { THING($figure) } grimpe : { THING($piece) }.
 exterminate-event-jumped = { THING($figure) } est placé en { INCH($to-x) } ; { INCH($to-y) }.
 exterminate-event-hurries = { THING($figure) } peut aller { INCH($by) } pouces plus loin.
 exterminate-event-collected = { THING($figure) } ramasse { THING($node) } : { THING($token) }.
-exterminate-event-dropped = { THING($figure) } se défait de { THING($node) }.
+exterminate-event-dropped = { THING($figure) } se défait { DE(THING($node)) }.
 exterminate-event-declined = { THING($figure) } n'use pas du Nodule.
 exterminate-event-left = { THING($figure) } quitte la table.
 exterminate-event-aimed = { THING($by) } tire sur { THING($target) }, à { INCH($gap) } pouces : { THING($with) }.
 exterminate-event-signal-rolled = { SEAT($seat) } émet le signal : { FACES($pool-dice) }.
-exterminate-event-jammed = { THING($with) } de { THING($by) } se tait ce tour : { FACES($pool-dice) }.
+exterminate-event-jammed = { THING($with) } { DE(THING($by)) } se tait ce tour : { FACES($pool-dice) }.
 exterminate-event-no-shot = Il ne reste aucun dé pour le tir sur { THING($target) } : il ne donne rien.
 exterminate-event-suppressed = { THING($by) } cloue { THING($target) } au sol.
 exterminate-event-struck = { SEAT($seat) } appelle une frappe aérienne en { INCH($at-x) } ; { INCH($at-y) }.
-exterminate-event-fired = Attaque : { FACES($attack-dice) } ; défense de { THING($target) } : { FACES($defence-dice) }.
+exterminate-event-fired = Attaque : { FACES($attack-dice) } ; défense { DE(THING($target)) } : { FACES($defence-dice) }.
 exterminate-event-caught = { THING($target) } est pris dans l'explosion ({ $hits ->
     [one] { $hits } touche
    *[other] { $hits } touches
@@ -556,11 +556,11 @@ exterminate-ask-final = { $verdict ->
     [shocked] { THING($victim) } est Choqué
    *[exterminated] { THING($victim) } est Exterminé
   }, sauf si vous l'annulez. L'annulez-vous ?
-exterminate-ask-upgrade = { THING($victim) } est Exterminé. Devient-il un Cyberman ?
+exterminate-ask-upgrade = Remplacer { THING($victim) } par un Cyberman à l'Entretien ?
 exterminate-ask-join = Qui attaque { THING($target) } ?
 exterminate-ask-third-eye = { THING($target) } est engagé. Un attaquant perd-il le dé de charge ?
 exterminate-ask-attack = { THING($figure) } : comment attaquer ?
-exterminate-ask-fight-back = { THING($figure) } attaque. Comment { THING($target) } riposte-t-il ?
+exterminate-ask-fight-back = { THING($figure) } attaque { THING($target) }. Quelle riposte ?
 exterminate-ask-coup = { THING($target) } est Choqué. { THING($figure) } : que faire ?
 exterminate-ask-revenge = { THING($figure) } est Choqué. Qui l'achève ?
 exterminate-ask-after-round = Achevez-vous un ennemi Choqué ?

@@ -258,7 +258,7 @@ web-sotas-band-each = { $count ->
     [1] { $points } points
    *[other] { $points } points chacune
   }
-web-sotas-band-slack = Jusqu'à { $most } points de plus ou de moins comptent comme égaux.
+web-sotas-band-slack = Un écart de { $most } points au plus compte comme une égalité.
 web-sotas-band-empty = Choisissez des figurines ci-dessous.
 web-sotas-band-profiles = Figurines au choix
 web-sotas-band-faction = Faction

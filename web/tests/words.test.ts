@@ -34,9 +34,13 @@ describe('message files', () => {
 
 describe('points', () => {
   it('are told with the names of their players', () => {
-    const words = wordsOf('en');
-    words.add('toy-over = { SCORES($scores) } VP');
-    expect(words.sayOf('toy-over', { scores: [8, 15] }, { ...cast, seats: ['Ada', ''] })).toBe('Ada 8, Player 2 15 VP');
+    const told = (lang: 'fr' | 'en') => {
+      const words = wordsOf(lang);
+      words.add('toy-over = { SCORES($scores) } VP');
+      return words.sayOf('toy-over', { scores: [8, 15] }, { ...cast, seats: ['Ada', ''] });
+    };
+    expect(told('en')).toBe('Ada: 8, Player 2: 15 VP');
+    expect(told('fr')).toBe('Ada\u00a0: 8, Joueur 2\u00a0: 15 VP');
   });
 });
 

@@ -138,7 +138,8 @@ impl Bundle {
             self.inner.add_function("SEATS", move |args, _| {
                 all.names(&text(args), |seat| seat_name(&player, seat)).into()
             }),
-            self.inner.add_function("SCORES", move |args, _| scores(&each, &text(args)).into()),
+            self.inner
+                .add_function("SCORES", move |args, _| scores(lang, &each, &text(args)).into()),
             self.inner.add_function("THING", move |args, _| thing_name(lang, &text(args)).into()),
             self.inner.add_function("THINGS", move |args, _| {
                 things.names(&text(args), |id| thing_name(lang, id)).into()
@@ -180,9 +181,11 @@ fn text(args: &[FluentValue<'_>]) -> String {
 }
 
 /// Points by seat, each with the player's name.
-fn scores(player: &str, list: &str) -> String {
-    let named =
-        |(seat, score): (usize, &str)| format!("{} {score}", seat_name(player, &seat.to_string()));
+fn scores(lang: Lang, player: &str, list: &str) -> String {
+    let colon = if lang == Lang::Fr { "\u{a0}:" } else { ":" };
+    let named = |(seat, score): (usize, &str)| {
+        format!("{}{colon} {score}", seat_name(player, &seat.to_string()))
+    };
     entries(list).enumerate().map(named).collect::<Vec<_>>().join(LIST)
 }
 

@@ -96,6 +96,16 @@ toy-event-gained = { SEAT($by) } gagne { $points ->
 }
 
 #[test]
+fn points_are_told_with_the_names_of_their_players() {
+    let text = "toy-event-over = { SCORES($by) }";
+    let words = Words::new("toy", text, text);
+    let cast = Cast { seats: vec!["Zoé".into(), String::new()].into(), ..Cast::default() };
+    let told = |lang| words.tell(lang, "event", &json!({"Over": {"by": [8, 15]}}), &cast);
+    assert_eq!(told(Lang::Fr), "Zoé\u{a0}: 8, Joueur 2\u{a0}: 15");
+    assert_eq!(told(Lang::En), "Zoé: 8, Player 2: 15");
+}
+
+#[test]
 fn lengths_are_told_in_millimetres() {
     let text = "toy-event-moved = { MM($by) } mm";
     let words = Words::new("toy", text, text);

@@ -74,10 +74,11 @@ export class Words {
   #functions(): Record<string, (args: FluentValue[]) => FluentValue> {
     const seat = (id: string) => this.#seatName(id);
     const thing = (id: string) => this.#cast.thing(this.lang, id);
+    const colon = this.lang === 'fr' ? '\u00a0:' : ':';
     return {
       SEAT: ([it]) => seat(text(it)),
       SEATS: ([it]) => this.#list(text(it), seat),
-      SCORES: ([it]) => entries(text(it)).map((score, at) => `${seat(String(at))} ${score}`).join(LIST),
+      SCORES: ([it]) => entries(text(it)).map((score, at) => `${seat(String(at))}${colon} ${score}`).join(LIST),
       THING: ([it]) => thing(text(it)),
       THINGS: ([it]) => this.#list(text(it), thing),
       COUNT: ([it]) => new FluentNumber(entries(text(it)).length),
