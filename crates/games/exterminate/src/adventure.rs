@@ -131,6 +131,20 @@ pub fn may_declare(table: &Table, figure: FigureId, shoot: &Shoot) -> Result<(),
     Ok(())
 }
 
+/// The cards of a shooter's player that fit a shot: each alone, then all together.
+pub fn declarable(table: &Table, figure: FigureId, shoot: &Shoot) -> Vec<Vec<AdventureId>> {
+    let seat = table[figure].seat;
+    let alone = DECLARED.iter().filter_map(|&it| find(table, seat, it)).map(|it| vec![it]);
+    let fits = |cards: &Vec<AdventureId>| {
+        may_declare(table, figure, &Shoot { cards: cards.clone(), ..shoot.clone() }).is_ok()
+    };
+    let mut sets: Vec<Vec<AdventureId>> = alone.filter(fits).collect();
+    if sets.len() > 1 {
+        sets.push(sets.concat());
+    }
+    sets
+}
+
 /// Whether a figure is of the faction of a card.
 pub fn is_of(table: &Table, figure: FigureId, card: AdventureId) -> bool {
     let faction = table.book.content.decks.adventure[card.index()].faction;
@@ -143,8 +157,7 @@ pub fn is_deviant(table: &Table, by: FigureId, target: FigureId, card: Adventure
     is_of(table, by, card) && named
 }
 
-/// Attack dice that cards add to the shot they are declared with: of a Burst, which is several shots (ex.wt.2),
-/// to that at the first target.
+/// Attack dice that cards add to the shot they are declared with.
 pub fn attack_bonus(table: &Table, cards: &[AdventureId]) -> i8 {
     let dice = |&card: &AdventureId| match table.effect(card) {
         Effect::FinishThem | Effect::MaximumExtermination => 2,

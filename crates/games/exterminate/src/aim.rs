@@ -96,6 +96,11 @@ pub fn may_fire(
     occasion: Occasion,
 ) -> Result<Aim, Illegal> {
     may_shoot(table, figure, occasion)?;
+    declared(table, figure, shoot)
+}
+
+/// A shot by a figure that may shoot, with the cards declared for it.
+pub fn declared(table: &Table, figure: FigureId, shoot: &Shoot) -> Result<Aim, Illegal> {
     adventure::may_declare(table, figure, shoot)?;
     may_use(table, figure, shoot.with)?;
     let ignores = ignores_penalties(table, &shoot.cards);

@@ -74,6 +74,12 @@ impl Attack {
             asked: 0,
         }
     }
+
+    /// ex.wt.2, ex.bc.18: the cards that serve the shot at a target; of a Burst, which is several shots, they serve
+    /// the first.
+    pub fn cards_for(&self, target: FigureId) -> &[AdventureId] {
+        if self.targets[0].target == target { &self.cards } else { &[] }
+    }
 }
 
 /// A target and its share of the dice.

@@ -16,20 +16,19 @@ pub fn further(table: &Table) -> Vec<FigureId> {
     if it.targets.len() >= usize::from(table.weapon(weapon).burst) {
         return Vec::new();
     }
-    let ignores = aim::ignores_penalties(table, &it.cards);
     let free = |foe: &FigureId| {
         it.targets.iter().all(|share| share.target != *foe)
             && table.is_near(INCH * 3, first, *foe)
-            && room(table, Some(*foe), ignores)
+            && room(table, *foe)
     };
     table.foes(it.seat).filter(free).collect()
 }
 
 /// ex.wt.2: whether the dice are enough for every named target, and one more.
-fn room(table: &Table, more: Option<FigureId>, ignores: bool) -> bool {
+fn room(table: &Table, more: FigureId) -> bool {
     let it = attack(table);
-    let named = it.targets.iter().map(|share| share.target).chain(more);
-    let needs: Option<i8> = named.map(|foe| least(table, foe, ignores)).sum();
+    let named = it.targets.iter().map(|share| share.target).chain([more]);
+    let needs: Option<i8> = named.map(|foe| least(table, foe)).sum();
     needs.is_some_and(|needs| needs <= shared(table))
 }
 
@@ -41,12 +40,12 @@ fn shared(table: &Table) -> i8 {
 }
 
 /// The fewest dice a share of a Burst needs for the shot to be possible.
-fn least(table: &Table, foe: FigureId, ignores: bool) -> Option<i8> {
+fn least(table: &Table, foe: FigureId) -> Option<i8> {
     let it = attack(table);
+    let cards = it.cards_for(foe);
+    let ignores = aim::ignores_penalties(table, cards);
     let aimed = aim::aim(table, it.by?, it.weapon?, foe, ignores).ok()?;
-    let named = it.targets[0].target == foe;
-    let bonus = if named { adventure::attack_bonus(table, &it.cards) } else { 0 };
-    let rest = sum(&without_own(&aimed.parts)) + bonus;
+    let rest = sum(&without_own(&aimed.parts)) + adventure::attack_bonus(table, cards);
     Some((1 - rest).max(1))
 }
 
@@ -58,8 +57,7 @@ pub fn without_own(parts: &Parts) -> Parts {
 /// The fewest and the most dice a target may get.
 pub fn shares(table: &Table, nth: u8) -> (u8, u8) {
     let it = attack(table);
-    let ignores = aim::ignores_penalties(table, &it.cards);
-    let needs = |share: &Share| least(table, share.target, ignores).unwrap_or(1);
+    let needs = |share: &Share| least(table, share.target).unwrap_or(1);
     let given: i8 = it.targets[..usize::from(nth)]
         .iter()
         .map(|share| i8::try_from(share.dice.unwrap_or(0)).unwrap_or(i8::MAX))

@@ -123,7 +123,8 @@ pub fn attack_parts(table: &Table, target: FigureId) -> (Parts, bool) {
     let (Some(by), Some(weapon)) = (it.by, it.weapon) else {
         return (Parts::from_iter([Part::new("ex.ad.4", 3)]), false);
     };
-    let ignores = aim::ignores_penalties(table, &it.cards);
+    let cards = it.cards_for(target);
+    let ignores = aim::ignores_penalties(table, cards);
     let Ok(aimed) = aim::aim(table, by, weapon, target, ignores) else {
         return (Parts::new(), false);
     };
@@ -137,11 +138,9 @@ pub fn attack_parts(table: &Table, target: FigureId) -> (Parts, bool) {
             parts
         }
     };
-    if it.now == 0 {
-        add(&mut parts, "ex.ad.4", adventure::attack_bonus(table, &it.cards));
-    }
+    add(&mut parts, "ex.ad.4", adventure::attack_bonus(table, cards));
     add(&mut parts, "ex.ad.4", -i8::try_from(it.field).unwrap_or(i8::MAX));
-    let catalogued = it.cards.iter().any(|&it| table.effect(it) == Effect::Catalogue);
+    let catalogued = cards.iter().any(|&it| table.effect(it) == Effect::Catalogue);
     (parts, !catalogued && aim::has_cover(table, target, &aimed.look))
 }
 

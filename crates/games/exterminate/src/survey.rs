@@ -10,11 +10,12 @@ use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
 
-use crate::aim::{self, Occasion};
-use crate::choice::{Choice, points};
+use crate::adventure;
+use crate::aim::{self, Occasion, Parts};
+use crate::choice::{Choice, Shoot, points};
 use crate::doing::Doing;
 use crate::ground;
-use crate::ids::{FigureId, PieceId, WeaponId};
+use crate::ids::{AdventureId, FigureId, PieceId, WeaponId};
 use crate::journey::{self, Walk};
 use crate::proof::{self, Proof};
 use crate::sight;
@@ -123,7 +124,10 @@ pub struct Fire {
     pub range: Option<Length>,
     /// Attack dice; none where the shot is not possible.
     pub dice: Vec<Part>,
-    /// The rule that forbids it.
+    /// Cards without which it would have no dice; told to whoever sees that hand.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub cards: Vec<AdventureId>,
+    /// The rule that forbids it, whatever others may hold.
     #[serde(skip_serializing_if = "Option::is_none")]
     #[schemars(with = "Option<String>")]
     pub rule: Option<Rule>,
@@ -148,7 +152,7 @@ pub fn survey(machine: &Machine<Doing>, viewer: Viewer, asked: &Value) -> Result
         Survey::Reach(figure) => json(&areas(table, known(figure)?)),
         Survey::Go { figure, to } => json(&journey::go(table, known(figure)?, to)),
         Survey::Line { from: End::Figure(from), to: End::Figure(to) } => {
-            json(&between(machine, known(from)?, known(to)?))
+            json(&between(machine, viewer, known(from)?, known(to)?))
         }
         Survey::Line { from, to } => {
             let disc = |end| match end {
@@ -159,7 +163,7 @@ pub fn survey(machine: &Machine<Doing>, viewer: Viewer, asked: &Value) -> Result
         }
         Survey::Targets(figure) => {
             let foes = table.foes(table[known(figure)?].seat);
-            json(&foes.map(|it| between(machine, figure, it)).collect::<Vec<_>>())
+            json(&foes.map(|it| between(machine, viewer, figure, it)).collect::<Vec<_>>())
         }
     })
 }
@@ -226,23 +230,41 @@ fn may_shoot(machine: &Machine<Doing>, figure: FigureId) -> Result<(), Illegal> 
     }
 }
 
-fn between(machine: &Machine<Doing>, from: FigureId, to: FigureId) -> Between {
+/// What a weapon could do; where no die is left, with cards that whoever looks knows of (ex.ad.9).
+fn fire(machine: &Machine<Doing>, viewer: Viewer, from: FigureId, shoot: Shoot) -> Fire {
+    let table = &machine.table;
+    let aimed = |shoot: &Shoot| {
+        may_shoot(machine, from).and_then(|()| aim::declared(table, from, shoot)).map(|it| it.parts)
+    };
+    let range = aim::range(table, shoot.with);
+    let weapon = shoot.with;
+    let told =
+        |cards, parts: Parts| Fire { weapon, range, dice: parts.to_vec(), cards, rule: None };
+    let rule = match aimed(&shoot) {
+        Ok(parts) => return told(Vec::new(), parts),
+        Err(illegal) => illegal.rule,
+    };
+    let helped = |cards: Vec<AdventureId>| {
+        let parts = aimed(&Shoot { cards: cards.clone(), ..shoot.clone() }).ok()?;
+        Some(told(cards, parts))
+    };
+    let known = rule.id() == "ex.sh.8" && viewer.sees(table[from].seat);
+    let sets = if known { adventure::declarable(table, from, &shoot) } else { Vec::new() };
+    let none = Fire { rule: Some(rule), ..told(Vec::new(), Parts::new()) };
+    sets.into_iter().find_map(helped).unwrap_or(none)
+}
+
+fn between(machine: &Machine<Doing>, viewer: Viewer, from: FigureId, to: FigureId) -> Between {
     let table = &machine.table;
     let look = sight::look(table, from, to);
     let cover = aim::has_cover(table, to, &look);
-    let fire = |&weapon: &WeaponId| {
-        let aimed = may_shoot(machine, from)
-            .and_then(|()| aim::may_use(table, from, weapon))
-            .and_then(|()| aim::aim(table, from, weapon, to, false))
-            .and_then(aim::Aim::with_dice);
-        let rule = aimed.as_ref().err().map(|it| it.rule);
-        let dice = aimed.map(|it| it.parts.to_vec()).unwrap_or_default();
-        Fire { weapon, range: aim::range(table, weapon), dice, rule }
+    let fires = |&with: &WeaponId| {
+        fire(machine, viewer, from, Shoot { with, target: to, cards: Vec::new() })
     };
     let shot = Sighted {
         blocked: look.blocked,
         cover,
-        weapons: table.weapons(from).iter().map(fire).collect(),
+        weapons: table.weapons(from).iter().map(fires).collect(),
         defence: aim::defence(table, to, cover).to_vec(),
         proofs: proof::of_shot(table, to, &look),
         pieces: look.pieces,

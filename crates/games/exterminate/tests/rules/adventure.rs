@@ -146,6 +146,23 @@ fn finish_them_serves_one_target() {
     assert_eq!(fired.map(aided).collect::<Vec<_>>(), [true, false], "{log:?}");
 }
 
+/// ad.6, ex.wt.2, ex.bc.18: of a Burst the penalties of the first target alone are ignored.
+#[test]
+fn sensory_input_serves_one_target() {
+    let mut play = duel("w:w13", "")
+        .figure(1, "c", "", (12.0, 16.0))
+        .piece("crate", (9.9, 13.0))
+        .adventure(0, "ad.6")
+        .acts("a");
+    play.answer(0, shoot_with("b", "w13", &["ad.6"])).answer(0, json!({"also": "c"}));
+    play.refused(0, json!({"dice": 3}), "ex.wt.2");
+    play.give("A A A A A A A A A A").answer(0, json!({"dice": 1}));
+    let obstructed = |it: &String| it.contains("rule:ex.sh.7");
+    let log = play.take_log();
+    let fired = log.iter().filter(|it| it.contains(" fired "));
+    assert_eq!(fired.map(obstructed).collect::<Vec<_>>(), [false, true], "{log:?}");
+}
+
 /// ad.6: penalties for obstructions and range are ignored; a blocked corridor is not.
 #[test]
 fn additional_sensory_input() {

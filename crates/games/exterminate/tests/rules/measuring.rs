@@ -103,6 +103,29 @@ fn a_shot_without_dice_is_told_so() {
     assert_eq!((rule("Sh-2"), rule("Sh-1")), (json!("ex.sh.8"), Value::Null));
 }
 
+/// ex.sh.8, ex.ad.9: where a card gives back the dice, whoever holds it is told so, and nobody else.
+#[test]
+fn a_shot_that_a_held_card_allows() {
+    let scene = stage()
+        .figure(0, "a", "Sh-2 w:w1", (10.0, 10.0))
+        .figure(1, "b", "", (10.0, 16.0))
+        .piece("crate", (9.9, 12.0))
+        .adventure(0, "ad.6")
+        .phase("shooting", 0)
+        .play();
+    let fire = |viewer: Viewer| {
+        let told = scene.game().game().measure(viewer, &json!({"targets": "a"})).unwrap();
+        told[0]["shot"]["weapons"][0].clone()
+    };
+    let own = fire(Viewer::Seat(Seat(0)));
+    assert_eq!((&own["rule"], &own["cards"]), (&Value::Null, &json!(["ad.6"])));
+    assert_eq!(own["dice"].as_array().unwrap().len(), 2, "weapon and Shoot, no penalty: {own}");
+    for other in [Viewer::Seat(Seat(1)), Viewer::Observer] {
+        let told = fire(other);
+        assert_eq!((&told["rule"], &told["cards"]), (&json!("ex.sh.8"), &Value::Null));
+    }
+}
+
 /// ex.mv.5, ex.mv.6, ex.mv.12, ex.wl.1, ex.ob.4: a refused move tells what is in the way, and where.
 #[test]
 fn what_is_in_the_way_of_a_move() {
