@@ -161,6 +161,23 @@ fn catalogue() {
     play.answer(0, shoot_with("b", "w1", &["up.6"])).hasnt("ex.cv.2").has("hits=1");
 }
 
+/// up.6, ex.wt.2, ex.bc.18: of a Burst the cover of the first target alone is ignored.
+#[test]
+fn catalogue_serves_one_target() {
+    let mut play = chosen(0, "judoon", "up.6")
+        .figure(0, "a", "Sh3 w:w13", (10.0, 10.0))
+        .figure(1, "b", "R1", (10.0, 16.0))
+        .figure(1, "c", "R1", (11.5, 16.0))
+        .piece("crate", (9.9, 14.0))
+        .acts("a");
+    play.answer(0, shoot_with("b", "w13", &["up.6"])).answer(0, json!({"also": "c"}));
+    play.give("A A A A A A A A A A").answer(0, json!({"dice": 2}));
+    let covered = |it: &String| it.contains("rule:ex.cv.2");
+    let log = play.take_log();
+    let fired = log.iter().filter(|it| it.contains(" fired "));
+    assert_eq!(fired.map(covered).collect::<Vec<_>>(), [false, true], "{log:?}");
+}
+
 /// up.7: against the fugitive one damage die more.
 #[test]
 fn sentence_passed() {
