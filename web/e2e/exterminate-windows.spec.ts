@@ -63,13 +63,13 @@ test('dice are picked by clicking, and a re-roll is told in one line with its ru
   await quick(page);
   await sit(page, server, rolled(0, 'dal.1-1', 'cyb.1-1', ['HAAL', 'AL'], 0));
   const again = tray(page).getByRole('group', { name: 'Re-roll dice' });
-  await expect(again).toContainText('Re-roll 2 Armours, 1 Lightning');
+  await expect(again).toContainText('Re-roll 2 Armours and 1 Lightning');
   await tray(page).getByRole('button', { name: 'Lightning' }).first().click();
   await expect(again).toContainText('Re-roll 2 Armours');
   // From the keyboard, the same.
   await tray(page).getByRole('button', { name: 'Hit', exact: true }).focus();
   await page.keyboard.press('Space');
-  await expect(again).toContainText('Re-roll 1 Hit, 2 Armours');
+  await expect(again).toContainText('Re-roll 1 Hit and 2 Armours');
   await page.keyboard.press('Space');
   await again.getByRole('button', { name: 'Fate (2)' }).click();
   await expect(tray(page).locator('.deeds')).toContainText(/Ada re-rolls 2 Armours \(Fate.*\) and gets .*through/);
@@ -124,7 +124,7 @@ test('on a phone the tray and the drawer of cards leave each other room', async 
   const drawer = page.locator('details.hands');
   await drawer.locator('summary').first().click();
   await drawer.getByRole('button', { name: /^Armour/ }).click();
-  await expect(drawer.locator('.detail')).toContainText(/One more A for the target/);
+  await expect(drawer.locator('.detail')).toContainText(/One more Armour for the target/);
   const [above, below] = [await tray(page).boundingBox(), await drawer.boundingBox()];
   expect((above?.y ?? 0) + (above?.height ?? 0)).toBeLessThanOrEqual((below?.y ?? 0) + 1);
   await drawer.getByRole('button', { name: /^Hit/ }).click();
