@@ -107,6 +107,7 @@ test('at one screen no curtain falls for a window that passes by itself', async 
   const made = await makeTable(server, { game: 'exterminate', position: facing({}) as never, seats: [ada, { name: 'Bob', play: 'me' }] });
   await page.goto(`/#/join/${made.table}/${made.host}`);
   await page.getByRole('button', { name: 'I am Ada' }).click();
+  await asked(page);
   expect(await take(page, /Dalek 1/)).toBe(true);
   const before = (await look(server, made.table, made.host)).decision;
   expect(await take(page, /Shoot at Cyberman 1/)).toBe(true);
