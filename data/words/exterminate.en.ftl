@@ -311,6 +311,7 @@ exterminate-choice-recover = Recover { THING($card) } ({ $by ->
 ## Events
 
 exterminate-event-rolled-off = { SEAT($seat) } rolls { FACES($dice) } for the first choice.
+exterminate-event-roll-tied = A tie between { SEATS($seats) }: they roll again.
 exterminate-event-plays = { SEAT($seat) } plays: { THING($side) }.
 exterminate-event-takes = { SEAT($seat) } comes from the { $edge ->
     [north] north

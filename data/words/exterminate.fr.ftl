@@ -311,6 +311,7 @@ exterminate-choice-recover = Récupérer { THING($card) } ({ $by ->
 ## Événements
 
 exterminate-event-rolled-off = { SEAT($seat) } obtient { FACES($dice) } pour choisir en premier.
+exterminate-event-roll-tied = Égalité entre { SEATS($seats) } : les dés sont relancés.
 exterminate-event-plays = { SEAT($seat) } joue : { THING($side) }.
 exterminate-event-takes = { SEAT($seat) } vient { $edge ->
     [north] du nord

@@ -1097,6 +1097,10 @@ export type What = {
     dice: Faces;
   };
 } | {
+  'roll-tied': {
+    seats: Seat[];
+  };
+} | {
   plays: {
     seat: Seat;
     /** id of a side */

@@ -38,6 +38,8 @@ pub struct Pool {
 pub enum What {
     /// Dice of the set-up roll.
     RolledOff { seat: Seat, dice: Faces },
+    /// A roll of all players leaves some tied: they roll again.
+    RollTied { seats: Vec<Seat> },
     /// A seat plays a side.
     Plays { seat: Seat, side: SideId },
     /// A seat takes an edge.

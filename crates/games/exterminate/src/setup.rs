@@ -208,7 +208,8 @@ fn roll_off(seats: impl IntoIterator<Item = Seat>, cx: &mut Cx<'_, Event>) -> Re
 
 /// ex.sn.3: the winner of the roll chooses, once nobody is tied.
 fn rolled_off(table: &mut Table, standing: Standing, cx: &mut Cx<'_, Event>) -> Next {
-    if standing.tied(table.book.players).is_some() {
+    if let Some(seats) = standing.tied(table.book.players) {
+        cx.emit(|| Event::cite("ex.sn.3", What::RollTied { seats: seats.to_vec() }));
         return pause(SetUp::Tied { standing });
     }
     table.round.order = standing.order(table.book.players);

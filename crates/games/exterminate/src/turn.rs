@@ -187,7 +187,10 @@ fn roll_initiative(table: &Table, seat: Seat, cx: &mut Cx<'_, Event>) -> Result<
 /// ex.tn.4, ex.tn.5: the order of the turn, once nobody is tied.
 fn settled(table: &mut Table, standing: Standing, cx: &mut Cx<'_, Event>) -> Next {
     match standing.tied(table.book.players) {
-        Some(_) => pause(Turn::Tied { standing }),
+        Some(seats) => {
+            cx.emit(|| Event::cite("ex.tn.5", What::RollTied { seats: seats.to_vec() }));
+            pause(Turn::Tied { standing })
+        }
         None => ordered(table, "ex.tn.4", standing.order(table.book.players), cx),
     }
 }

@@ -5,7 +5,7 @@ import type { Thing } from '../surface';
 /** How long events are shown, where it is not as long as usual. */
 const WEIGHTS: Record<string, number> = {
   fired: 1.4, fought: 1.4, damage: 0.9, result: 0.9, exterminated: 1.4, 'game-ended': 2, 'turn-began': 1.2, 'card-played': 1.2,
-  'adventure-played': 1.4, rerolled: 1.2, stands: 0.5, 'fate-spent': 0.3, through: 0.6, stressed: 0.4, shocked: 0.7, won: 0.7, tied: 0.7, deployed: 0.1, drew: 0.4, received: 0.4, 'node-placed': 0.15, acts: 0, 'rolled-off': 0.8, idle: 0.3,
+  'adventure-played': 1.4, rerolled: 1.2, stands: 0.5, 'fate-spent': 0.3, through: 0.6, stressed: 0.4, shocked: 0.7, won: 0.7, tied: 0.7, deployed: 0.1, drew: 0.4, received: 0.4, 'node-placed': 0.15, acts: 0, 'rolled-off': 0.8, 'roll-tied': 0.8, idle: 0.3,
   'part-began': 0.7, 'upkeep-began': 0.7, initiative: 1.2, order: 0.8,
 };
 

@@ -36,6 +36,7 @@ fn edges_and_deployment() {
 fn the_roll_off() {
     let setup = json!({"scenario": "beacons-of-rassilon", "edition": "plain"});
     let mut play: Scene = Play::set_up(setup, "H A A A A H A A A A");
+    play.has("ex.sn.3 roll-tied seats=0,1");
     play.expect_asked(0, "tie").give("A A A A A H H A A A").answer(0, json!("again"));
     play.has("ex.sn.3 rolled-off seat=1").expect_asked(1, "edge");
 }

@@ -63,6 +63,7 @@ fn ties_are_rolled_again() {
     let tie = "H A A A A H A A A A";
     let mut play = set_up(beacons(), &format!("{HANDS} {tie}"));
     for _ in 0..3 {
+        play.has("ex.tn.5 roll-tied seats=0,1");
         play.expect_asked(0, "tie").refused(0, pass(), "ex.tn.5");
         play.give(tie).answer(0, json!("again")).hasnt("ex.tn.4 order");
     }
@@ -79,7 +80,8 @@ fn three_way_order() {
         .phase("upkeep", 0)
         .play();
     play.answer(0, pass()).answer(1, pass());
-    play.give("H A A A A H A A A A H H H A A").answer(2, pass()).expect_asked(0, "tie");
+    play.give("H A A A A H A A A A H H H A A").answer(2, pass());
+    play.has("ex.tn.5 roll-tied seats=0,1").expect_asked(0, "tie");
     play.give("A A A A A H A A A A").answer(0, json!("again")).has("order seats=2,1,0");
 }
 
