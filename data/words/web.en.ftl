@@ -218,6 +218,7 @@ web-invite-observer-about = For any number of people. They see what everybody at
 web-invite-done = To the table
 web-alone = Other devices cannot reach { $host }.
 web-alone-how = To play with people in your network, stop the program and start it again with
+web-alone-or = or, where it is not installed, with
 web-alone-address = Then write the address of this computer in your network here; the links will use it.
 web-copy = Copy link
 web-copied = Copied

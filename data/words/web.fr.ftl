@@ -218,6 +218,7 @@ web-invite-observer-about = Pour autant de personnes que l'on veut. Elles voient
 web-invite-done = À la table
 web-alone = Les autres appareils n'atteignent pas { $host }.
 web-alone-how = Pour jouer avec les gens de votre réseau, arrêtez le programme et relancez-le avec
+web-alone-or = ou, s'il n'est pas installé, avec
 web-alone-address = Écrivez ensuite ici l'adresse de cet ordinateur dans votre réseau ; les liens s'en serviront.
 web-copy = Copier le lien
 web-copied = Copié

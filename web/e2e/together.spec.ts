@@ -17,6 +17,8 @@ test('a table is set up, and others come by link, watch and talk', async ({ page
   const invitation = page.getByRole('dialog', { name: 'Invite' });
   await expect(invitation.getByRole('img', { name: 'QR code: Seat of Player 2' })).toBeVisible();
   await expect(invitation).toContainText('Other devices cannot reach 127.0.0.1');
+  await expect(invitation).toContainText(/reglette serve --listen 0\.0\.0\.0:\d+/);
+  await expect(invitation).toContainText(/cargo xtask play serve --listen 0\.0\.0\.0:\d+/);
   await inspect(page, 'invite');
   const link = await invitation.getByLabel('Link: Seat of Player 2').inputValue();
   expect(new URL(link).search).toBe('');
