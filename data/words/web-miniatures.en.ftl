@@ -40,5 +40,6 @@ web-roster-print = Print the sheet
 web-roster-play = Play with it
 web-roster-sheet = Reference sheet
 web-roster-gist = In play
-web-roster-side = Side { $number }, { $name }
+web-roster-of = { $who }: { $side }
+web-roster-unsettled = { $side } (seat not known yet)
 web-roster-suggested = Suggested ({ $about })

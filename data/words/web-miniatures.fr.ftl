@@ -40,5 +40,6 @@ web-roster-print = Imprimer la fiche
 web-roster-play = Jouer avec
 web-roster-sheet = Fiche de référence
 web-roster-gist = En jeu
-web-roster-side = Camp { $number }, { $name }
+web-roster-of = { $who } : { $side }
+web-roster-unsettled = { $side } (place pas encore connue)
 web-roster-suggested = Conseillée ({ $about })

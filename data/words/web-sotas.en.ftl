@@ -235,6 +235,8 @@ web-sotas-strew = Place the rest for me
 ## Bands
 
 web-sotas-rosters = Bands
+web-sotas-sides-settled = Whoever brings a band has agreed on the sides.
+web-sotas-band-of = { $name }, { $scenario }
 web-sotas-rosters-about = Build a band by points. It is kept on this device; share it as a link or a file, print it, bring it to a table.
 web-sotas-rosters-go = Build a band of your own
 web-sotas-roster-new = New band

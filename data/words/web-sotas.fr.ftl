@@ -235,6 +235,8 @@ web-sotas-strew = Poser le reste pour moi
 ## Bandes
 
 web-sotas-rosters = Bandes
+web-sotas-sides-settled = Quand on apporte une bande, on s'est entendu sur les camps.
+web-sotas-band-of = { $name }, { $scenario }
 web-sotas-rosters-about = Composez une bande aux points. Elle reste sur cet appareil ; partagez-la par lien ou fichier, imprimez-la, amenez-la à une table.
 web-sotas-rosters-go = Composer sa propre bande
 web-sotas-roster-new = Nouvelle bande

@@ -46,7 +46,8 @@ for (const { name, use, rusty, save } of [
 
       await page.goto('/#/rosters/exterminate');
       await page.locator('.own li', { hasText: 'Skaro' }).locator('.button').first().click();
-      await expect(page.locator('.picker select').first().locator('option:checked')).toContainText('Skaro');
+      await expect(page.locator('.picker #roster-0').locator('option:checked')).toContainText('Skaro');
+      await expect(page.locator('#roster-0 option', { hasText: /Daleks.*Daleks/ })).toHaveCount(0);
       await page.locator('form .button.primary').click();
       await page.waitForURL(/#\/table\//);
       const table = page.url().split('/').at(-1) ?? '';

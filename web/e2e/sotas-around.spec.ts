@@ -63,7 +63,7 @@ for (const { name, use, learn } of [
       // Whoever shares a link says no name with it.
       await page.locator('.editor input.field').first().fill('Nightwatch');
       await page.locator('.editor .actions .button.primary').click();
-      const picked = page.locator('.picker select').first();
+      const picked = page.locator('.picker #roster-0');
       await expect(picked.locator('option:checked')).toContainText('Nightwatch');
       await inspect(page, `sotas-picker-${name}`);
       await page.locator('form .button.primary').click();
@@ -91,10 +91,34 @@ for (const { name, use, learn } of [
       await expect(page.locator('.picker .fault')).toContainText('219');
       await page.locator('form .button.primary').click();
       await expect(page.locator('.note .rule-id')).toHaveText('sotas.force.2');
-      await page.locator('.picker select').last().selectOption('AGREED');
+      await page.locator('.picker #option-force_size').selectOption('AGREED');
       await expect(page.locator('.picker .fault')).toHaveCount(0);
       await page.locator('form .button.primary').click();
       await asked(page);
+    });
+
+    test('bands say who plays them as soon as it is settled', async ({ page }) => {
+      await quick(page, { forced: false });
+      await page.goto('/#/new/sotas');
+      const whose = page.locator('.picker .whose');
+      const sides = page.locator('#option-sides');
+      await expect(whose).toHaveCount(2);
+      await expect(sides).toHaveValue('ROLLED');
+      await expect(whose.filter({ hasText: 'Basile' })).toHaveCount(0);
+      await sides.selectOption('AGREED');
+      await expect(whose.nth(1)).toContainText('Basile');
+
+      // A band that is brought settles it, too. No two bands are called the same.
+      await sides.selectOption('ROLLED');
+      const band = page.locator('#roster-1');
+      const called = await band.locator('option').allTextContents();
+      expect(new Set(called).size).toBe(called.length);
+      await band.selectOption('ready:0:0');
+      await expect(sides).toBeDisabled();
+      await expect(sides).toHaveValue('AGREED');
+      await expect(whose.nth(1)).toContainText('Basile');
+      await expect(page.locator('#contents-1')).toHaveText(await page.locator('#contents-0').innerText());
+      await inspect(page, `sotas-sides-${name}`);
     });
 
     test('players set a table up: terrain, edges, deployment', async ({ page, server }) => {

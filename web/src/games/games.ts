@@ -23,6 +23,16 @@ export interface GameFront {
   guide?(): Promise<{ table: NewTable; begun(table: string): void }>;
   /** How rosters are made, for a game that has them. */
   rosters?(): Promise<Craft>;
+  /** The options that stand beside the rosters of a table. */
+  rosterOptions?: RosterOptions;
+}
+
+/** What is agreed on with the rosters. */
+export interface RosterOptions {
+  /** Who plays which side, and the value by which the sides go to the seats in their order: so it is where rosters are brought. */
+  sides: { key: string; agreed: string };
+  /** Which rosters may be brought. */
+  brought: string[];
 }
 
 /** Message files of both languages, each as one text. */
@@ -79,6 +89,7 @@ const fronts: Record<string, GameFront> = {
       return { table: guided(), begun: (table) => guide.begin(table) };
     },
     rosters: async () => (await import('./sotas/rosters/bands')).craft,
+    rosterOptions: { sides: { key: 'sides', agreed: 'AGREED' }, brought: ['force_size'] },
   },
 };
 
@@ -89,4 +100,10 @@ export function settable(): string[] {
 
 export function frontOf(game: string): GameFront | undefined {
   return fronts[game];
+}
+
+/** The options of a game that stand beside its rosters. */
+export function besideRosters(game: string): string[] {
+  const { sides, brought } = fronts[game]?.rosterOptions ?? {};
+  return [...(sides ? [sides.key] : []), ...(brought ?? [])];
 }

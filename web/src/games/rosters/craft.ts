@@ -21,7 +21,7 @@ export interface Kept<R extends Roster = Roster, P = unknown> extends Draft<R, P
 /** Ready-made ones under a heading. */
 export interface Ready {
   title: string;
-  list: (Draft & { title: string; about: string })[];
+  list: (Draft & { title: string })[];
 }
 
 /** What the rules say to a roster. */
@@ -57,12 +57,12 @@ export interface Craft {
   /** Whether a document is a roster of the game. */
   reads(document: Json): boolean;
   ready(): Ready[];
-  /** How much there is in a roster, in a few words. */
-  about(roster: Roster): string;
+  /** How much there is in a roster, in a few words; what it is called need not be said again. */
+  about(roster: Roster, called?: string): string;
+  /** What is in a roster, in one line. */
+  contents(roster: Roster): string;
   sides(scenario: string, players: number): Side[];
   meant(draft: Draft): Meant;
-  /** The options of a table that say which rosters may come. */
-  options: string[];
   Editor: Component<{ kept: Kept }>;
 }
 

@@ -21,7 +21,6 @@ function cardsOf(ids: string[]): string {
 /** Factions of Exterminate! */
 export const craft: Craft = {
   Editor: Editor as Craft['Editor'],
-  options: [],
   async bring() {
     range = await bringRange();
   },
@@ -35,13 +34,18 @@ export const craft: Craft = {
   reads: (document: Json) => typeof (document as { faction?: unknown } | null)?.faction === 'string',
   ready() {
     const quick = (range?.factions ?? []).map(({ title, usual }) => ({
-      title: title[reader.lang], about: cardsOf(usual), roster: { faction: title.id, cards: usual } as Faction, purpose: { cards: USUAL },
+      title: title[reader.lang], roster: { faction: title.id, cards: usual } as Faction, purpose: { cards: USUAL },
     }));
     return [{ title: '', list: quick }];
   },
-  about(roster) {
+  about(roster, called) {
     const { cards = [], faction: id } = faction(roster);
-    return [factionName(id), t('web-exterminate-cards', { count: cards.length })].filter(Boolean).join(', ');
+    const name = factionName(id);
+    return [name === called ? '' : name, t('web-exterminate-cards', { count: cards.length })].filter(Boolean).join(', ');
+  },
+  contents(roster) {
+    const { cards, faction: id } = faction(roster);
+    return cardsOf(cards ?? range?.factions.find((it) => it.title.id === id)?.usual ?? []);
   },
   sides(scenario, players) {
     const found = range?.scenarios.find((it) => it.id === scenario);

@@ -16,6 +16,12 @@ function figures(it: Band): string {
   return listed(it.figures.map(({ profile, count = 1 }) => (count > 1 ? `${count} × ${thing(profile)}` : thing(profile))));
 }
 
+/** A side's band, with its scenario where another one calls a band the same. */
+function bandName(scenario: string, side: Side): string {
+  const alike = (shop?.scenarios ?? []).flatMap((it) => it.sides).filter((it) => it[reader.lang] === side[reader.lang]);
+  return alike.length > 1 ? t('web-sotas-band-of', { name: side[reader.lang], scenario: scenarioName(scenario) }) : side[reader.lang];
+}
+
 function purposeOf(scenario: string, side: Side): Purpose {
   return isFree(side) ? { points: usual() } : { side: { scenario, side: side.id } };
 }
@@ -26,7 +32,6 @@ const sizeNames = ['SMALL', 'STANDARD', 'LARGE'];
 /** Bands of SOTAS. */
 export const craft: Craft = {
   Editor: Editor as Craft['Editor'],
-  options: ['force_size'],
   async bring() {
     shop = await bringShop();
   },
@@ -39,9 +44,10 @@ export const craft: Craft = {
   ready() {
     return (shop?.scenarios ?? []).map(({ id, sides }) => ({
       title: scenarioName(id),
-      list: sides.map((side) => ({ title: side[reader.lang], about: figures(side.force), roster: side.force, purpose: purposeOf(id, side) })),
+      list: sides.map((side) => ({ title: bandName(id, side), roster: side.force, purpose: purposeOf(id, side) })),
     }));
   },
+  contents: (roster) => figures(band(roster)),
   about(roster) {
     const worth = band(roster).figures.reduce((sum, { profile, count = 1, add = [] }) => {
       const each = shop?.profiles.find((it) => it.id === profile)?.points;
