@@ -370,7 +370,21 @@ sotas-choice-flee-to = Flee to cover: { THING($it) }
 
 ## Events
 
-sotas-event-rolled-off = A die for each player decides: { $dice }.
+sotas-event-rolled-off = A die each for { $stake ->
+    [sides] the choice of a side
+   *[first-hand] the first turn
+  } ({ SCORES($dice, $seats) }): { $then ->
+    [won] { SEATS($best) } { $stake ->
+        [sides] chooses
+       *[first-hand] begins
+      }.
+    [again] a tie between { SEATS($best) }, who roll again.
+   *[lots] again a tie between { SEATS($best) }, who draw lots.
+  }
+sotas-event-lot-drawn = The lot falls on { SEAT($seat) }, who { $stake ->
+    [sides] chooses
+   *[first-hand] begins
+  }.
 sotas-event-plays = { SEAT($seat) } plays "{ THING($side) }".
 sotas-event-defender-drawn = { SEAT($seat) } is drawn as the defender.
 sotas-event-placed = { SEAT($seat) } places: { THING($kind) }.
@@ -389,7 +403,10 @@ sotas-event-given = { THING($figure) } gets { $item ->
     [ram] a ram
    *[other] { $item }
   }.
-sotas-event-turn-began = Turn { $turn } begins.
+sotas-event-turn-began = Turn { $turn } begins{ COUNT($order) ->
+    [2] .
+   *[other] {""}, in this order: { THINGS($order) }.
+  }
 sotas-event-gravity-rolled = Gravity: a { $die }, { $gravity ->
     [-1] low
     [1] high

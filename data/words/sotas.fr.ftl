@@ -370,7 +370,21 @@ sotas-choice-flee-to = Fuir à couvert : { THING($it) }
 
 ## Événements
 
-sotas-event-rolled-off = Un dé par joueur départage : { $dice }.
+sotas-event-rolled-off = Un dé chacun pour { $stake ->
+    [sides] le choix d'un camp
+   *[first-hand] jouer en premier
+  } ({ SCORES($dice, $seats) }) : { $then ->
+    [won] { SEATS($best) } { $stake ->
+        [sides] choisit
+       *[first-hand] commence
+      }.
+    [again] égalité entre { SEATS($best) }, qui relancent.
+   *[lots] encore une égalité entre { SEATS($best) }, qui tirent au sort.
+  }
+sotas-event-lot-drawn = Le sort désigne { SEAT($seat) }, qui { $stake ->
+    [sides] choisit
+   *[first-hand] commence
+  }.
 sotas-event-plays = { SEAT($seat) } joue « { THING($side) } ».
 sotas-event-defender-drawn = Le sort fait { DE(SEAT($seat)) } le défenseur.
 sotas-event-placed = { SEAT($seat) } pose : { THING($kind) }.
@@ -389,7 +403,10 @@ sotas-event-given = { THING($figure) } reçoit { $item ->
     [ram] un bélier
    *[other] { $item }
   }.
-sotas-event-turn-began = Le tour { $turn } commence.
+sotas-event-turn-began = Le tour { $turn } commence{ COUNT($order) ->
+    [2] .
+   *[other] {""}, dans cet ordre : { THINGS($order) }.
+  }
 sotas-event-gravity-rolled = Gravité : { $die }, donc { $gravity ->
     [-1] faible
     [1] forte

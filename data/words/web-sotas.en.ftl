@@ -140,6 +140,18 @@ web-sotas-more = { $count ->
    *[other] { $count } more
   }
 web-sotas-test = { $name }: { $target } or more
+web-sotas-roll-off = { $stake ->
+    [sides] Who chooses a side
+   *[first-hand] Who goes first
+  }
+web-sotas-rolled-off = { $then ->
+    [won] { $name } { $stake ->
+        [sides] chooses
+       *[first-hand] begins
+      }.
+    [again] A tie: they roll again.
+   *[lots] Again a tie: lots are drawn.
+  }
 web-sotas-harm-nothing = nothing
 web-sotas-harm-undecided = undecided
 web-sotas-harm-recoil = recoil

@@ -140,6 +140,18 @@ web-sotas-more = { $count ->
    *[other] { $count } autres
   }
 web-sotas-test = { $name } : { $target } ou plus
+web-sotas-roll-off = { $stake ->
+    [sides] Qui choisit son camp
+   *[first-hand] Qui joue en premier
+  }
+web-sotas-rolled-off = { $then ->
+    [won] { $name } { $stake ->
+        [sides] choisit
+       *[first-hand] commence
+      }.
+    [again] Égalité : on relance.
+   *[lots] Encore une égalité : on tire au sort.
+  }
 web-sotas-harm-nothing = rien
 web-sotas-harm-undecided = indécis
 web-sotas-harm-recoil = recul

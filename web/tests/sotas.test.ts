@@ -8,6 +8,7 @@ import { proofsOf } from '../src/games/sotas/desk.svelte';
 import type { Aim, Facts } from '../src/games/sotas/measures';
 import { refusalsOf, refusedBy, stopsOf, unexplained } from '../src/games/sotas/refusals';
 import { lessonOf, taughtBy } from '../src/games/sotas/guide/lesson';
+import { thrown } from '../src/games/sotas/dice';
 import { before, turnOf } from '../src/games/sotas/events';
 import { shapeOf, silhouette } from '../src/games/sotas/figures';
 import type { Figure } from '../src/games/sotas/model';
@@ -48,6 +49,23 @@ describe('the chart', () => {
   it('knows how far a piece reaches', () => {
     expect(extent({ disc: { centre: { x: 5, y: 6 }, radius: 4 } })).toEqual({ middle: { x: 5, y: 6 }, half: [4, 4] });
     expect(extent({ rect: [{ x: 0, y: 0 }, { x: 10, y: 0 }, { x: 10, y: 4 }, { x: 0, y: 4 }] }).half).toEqual([5, 2]);
+  });
+});
+
+describe('dice', () => {
+  const names = ['Ada', 'Bob', 'Cléo'];
+  const rolledOff = (what: Json) => thrown({ rule: 'sotas.setup.2', what: { 'rolled-off': what } }, names);
+
+  it('belong to their players, and the best one wins', () => {
+    expect(rolledOff({ stake: 'sides', seats: [0, 2], dice: [2, 5], best: [2], then: 'won' })).toEqual([
+      { who: 'Ada', face: '2', counts: 'bad' },
+      { who: 'Cléo', face: '5', counts: 'good' },
+    ]);
+  });
+
+  it('win nothing in a tie', () => {
+    const tie = rolledOff({ stake: 'sides', seats: [0, 1, 2], dice: [4, 4, 1], best: [0, 1], then: 'again' });
+    expect(tie.map((it) => it.counts)).toEqual(['plain', 'plain', 'bad']);
   });
 });
 

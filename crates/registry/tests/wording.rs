@@ -8,7 +8,7 @@ use reglette_bots::Level;
 use reglette_engine::Setup;
 use reglette_engine::setup::Content;
 use reglette_registry::{AnyGame, DiceSpec, Document, Eyes, StartRequest, games};
-use reglette_words::{Lang, MISSING};
+use reglette_words::{Cast, Lang, MISSING};
 use serde_json::json;
 use worded::{assert_told, variants};
 
@@ -65,6 +65,30 @@ fn every_scenario_edition_option_and_metric_is_worded_and_every_option_has_a_rul
             assert!(option["ruling"]["fr"].is_string(), "{option}");
         }
     }
+}
+
+#[test]
+fn a_roll_off_says_whose_dice_they_are_and_what_they_decide() {
+    let sotas = games().iter().find(|it| it.info().id == "sotas").expect("a game of the list");
+    let seats = ["Ada", "Bob", "Cléo"].map(str::to_owned).to_vec().into();
+    let cast = Cast { seats, ..Cast::default() };
+    let told = |lang: Lang, stake: &str, dice: &[u8], best: &[u8], then: &str| {
+        let of = json!({"stake": stake, "seats": [0, 2], "dice": dice, "best": best, "then": then});
+        let text = sotas.words().tell(lang, "event", &json!({"rolled-off": of}), &cast);
+        text.replace('\u{a0}', " ")
+    };
+    assert_eq!(
+        told(Lang::En, "sides", &[5, 6], &[2], "won"),
+        "A die each for the choice of a side (Ada: 5, Cléo: 6): Cléo chooses."
+    );
+    assert_eq!(
+        told(Lang::Fr, "first-hand", &[4, 4], &[0, 2], "again"),
+        "Un dé chacun pour jouer en premier (Ada : 4, Cléo : 4) : égalité entre Ada et Cléo, qui relancent."
+    );
+    assert_eq!(
+        told(Lang::En, "first-hand", &[1, 1], &[0, 2], "lots"),
+        "A die each for the first turn (Ada: 1, Cléo: 1): again a tie between Ada and Cléo, who draw lots."
+    );
 }
 
 /// Games of every scenario are told to the end, which comes within so many questions.

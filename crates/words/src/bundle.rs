@@ -7,7 +7,7 @@
 //! |---|---|
 //! | `SEAT($by)` | the name of the player at a seat |
 //! | `SEATS($winners)` | the names of several players, joined by "and" |
-//! | `SCORES($scores)` | points by seat, each after the name of its player |
+//! | `SCORES($scores)` | points by seat, each after the name of its player; `SCORES($dice, $seats)` those of some seats |
 //! | `THING($card)` | the name of a thing in this language |
 //! | `THINGS($cards)` | the names of several, joined by "and"; equal ones are counted |
 //! | `COUNT($cards)` | how many there are; 0 for nothing, so that a message can select on it |
@@ -138,8 +138,7 @@ impl Bundle {
             self.inner.add_function("SEATS", move |args, _| {
                 all.names(&text(args), |seat| seat_name(&player, seat)).into()
             }),
-            self.inner
-                .add_function("SCORES", move |args, _| scores(lang, &each, &text(args)).into()),
+            self.inner.add_function("SCORES", move |args, _| scores(lang, &each, args).into()),
             self.inner.add_function("THING", move |args, _| thing_name(lang, &text(args)).into()),
             self.inner.add_function("THINGS", move |args, _| {
                 things.names(&text(args), |id| thing_name(lang, id)).into()
@@ -180,13 +179,16 @@ fn text(args: &[FluentValue<'_>]) -> String {
     }
 }
 
-/// Points by seat, each with the player's name.
-fn scores(lang: Lang, player: &str, list: &str) -> String {
+/// Points, each with the name of the player they belong to: of the seats in a second list, or of all in their order.
+fn scores(lang: Lang, player: &str, args: &[FluentValue<'_>]) -> String {
     let colon = if lang == Lang::Fr { "\u{a0}:" } else { ":" };
-    let named = |(seat, score): (usize, &str)| {
-        format!("{}{colon} {score}", seat_name(player, &seat.to_string()))
+    let (scores, seats) = (text(args), text(args.get(1..).unwrap_or_default()));
+    let seats: Vec<&str> = entries(&seats).collect();
+    let named = |(at, score): (usize, &str)| {
+        let seat = seats.get(at).map_or_else(|| at.to_string(), |&it| it.to_owned());
+        format!("{}{colon} {score}", seat_name(player, &seat))
     };
-    entries(list).enumerate().map(named).collect::<Vec<_>>().join(LIST)
+    entries(&scores).enumerate().map(named).collect::<Vec<_>>().join(LIST)
 }
 
 fn seat_name(player: &str, seat: &str) -> String {

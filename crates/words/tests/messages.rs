@@ -106,6 +106,20 @@ fn points_are_told_with_the_names_of_their_players() {
 }
 
 #[test]
+fn dice_of_some_players_are_told_with_their_names() {
+    let text = "toy-event-rolled = { SCORES($dice, $seats) }";
+    let words = Words::new("toy", text, text);
+    let cast =
+        Cast { seats: vec!["Zoé".into(), "Léa".into(), "Max".into()].into(), ..Cast::default() };
+    let rolled = |dice: &[u8], seats: &[u8]| {
+        let event = json!({"Rolled": {"dice": dice, "seats": seats}});
+        words.tell(Lang::En, "event", &event, &cast)
+    };
+    assert_eq!(rolled(&[4, 6], &[2, 0]), "Max: 4, Zoé: 6");
+    assert_eq!(rolled(&[3], &[1]), "Léa: 3");
+}
+
+#[test]
 fn lengths_are_told_in_millimetres() {
     let text = "toy-event-moved = { MM($by) } mm";
     let words = Words::new("toy", text, text);

@@ -1093,6 +1093,9 @@ export type Sight = 'clear' | 'low' | 'block' | 'wood' | 'hill';
 /** Where an opposed roll stands. */
 export type Stage = 'grip' | 'dive' | 'roll' | 'striker-rerolls' | 'target-rerolls';
 
+/** What a roll-off is for. */
+export type Stake = 'sides' | 'first-hand';
+
 /** sotas.general.6: the three sticks. */
 export type Stick = 'short' | 'medium' | 'long';
 
@@ -1178,6 +1181,9 @@ export type Test = {
     tally: Tally;
   };
 };
+
+/** What comes of a roll-off. */
+export type Then = 'won' | 'again' | 'lots';
 
 /** A die and everything added to it. */
 export type Total = {
@@ -1313,7 +1319,16 @@ export type WeaponDeed = 'emptied' | 'loaded' | 'readied';
 /** What can happen. */
 export type What = {
   'rolled-off': {
+    stake: Stake;
+    seats: Seat[];
     dice: number[];
+    best: Seat[];
+    then: Then;
+  };
+} | {
+  'lot-drawn': {
+    stake: Stake;
+    seat: Seat;
   };
 } | {
   plays: {

@@ -78,7 +78,10 @@ export class Words {
     return {
       SEAT: ([it]) => seat(text(it)),
       SEATS: ([it]) => this.#list(text(it), seat),
-      SCORES: ([it]) => entries(text(it)).map((score, at) => `${seat(String(at))}${colon} ${score}`).join(LIST),
+      SCORES: ([it, of]) => {
+        const seats = entries(text(of));
+        return entries(text(it)).map((score, at) => `${seat(seats[at] ?? String(at))}${colon} ${score}`).join(LIST);
+      },
       THING: ([it]) => thing(text(it)),
       THINGS: ([it]) => this.#list(text(it), thing),
       COUNT: ([it]) => new FluentNumber(entries(text(it)).length),

@@ -43,8 +43,10 @@ pub struct Total {
 #[serde(rename_all = "kebab-case")]
 #[allow(missing_docs)]
 pub enum What {
-    /// Dice of a set-up or starting roll, by seat or side.
-    RolledOff { dice: Vec<u8> },
+    /// One die each, in the order of the seats named; who rolled best, and what comes of it.
+    RolledOff { stake: Stake, seats: Vec<Seat>, dice: Vec<u8>, best: Vec<Seat>, then: Then },
+    /// A tie that dice did not break is decided by lot.
+    LotDrawn { stake: Stake, seat: Seat },
     /// A seat plays a side.
     Plays { seat: Seat, side: SideId },
     /// The defender is drawn.
@@ -167,6 +169,28 @@ pub enum What {
     TurnEnded { turn: u8 },
     /// The game is over.
     GameEnded { winner: Option<SideId>, why: Why },
+}
+
+/// What a roll-off is for.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, JsonSchema)]
+#[serde(rename_all = "kebab-case")]
+pub enum Stake {
+    /// Choosing a side.
+    Sides,
+    /// The first hand of a game turn.
+    FirstHand,
+}
+
+/// What comes of a roll-off.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, JsonSchema)]
+#[serde(rename_all = "kebab-case")]
+pub enum Then {
+    /// One is best.
+    Won,
+    /// The best are tied and roll again.
+    Again,
+    /// They are tied too often: lots are drawn.
+    Lots,
 }
 
 /// What a figure did without a roll.

@@ -11,7 +11,7 @@ use crate::choice::Choice;
 use crate::data::terrain::Zone;
 use crate::doing::{Got, Next, ask_turn, call};
 use crate::end;
-use crate::event::{Event, What};
+use crate::event::{Event, Stake, What};
 use crate::ids::{FigureId, SideId};
 use crate::marks::Mark;
 use crate::options::{AmbushStart, TurnEnd};
@@ -138,7 +138,8 @@ fn roll_gravity(table: &mut Table, cx: &mut Cx<'_, Event>) -> Result<(), Dry> {
 fn order(table: &Table, cx: &mut Cx<'_, Event>) -> Result<Vec<SideId>, Dry> {
     let players = table.book.players;
     if players == 2 {
-        let first = roll_off(2, "sotas.activation.1", cx)?;
+        let seats = [0, 1].map(|side| table.seat_of(SideId(side)));
+        let first = roll_off(&seats, Stake::FirstHand, cx)?;
         return Ok(vec![SideId(first), SideId(1 - first)]);
     }
     let names = table.book.names.space(SideId::SPACE);

@@ -9,7 +9,7 @@ use serde::{Deserialize, Serialize};
 use crate::choice::Choice;
 use crate::data::scenarios::{Compass, Role};
 use crate::doing::{Got, Next, ask};
-use crate::event::{Event, What};
+use crate::event::{Event, Stake, Then, What};
 use crate::figure::Whereabouts;
 use crate::ids::{FigureId, SideId};
 use crate::round::Hand;
@@ -205,32 +205,49 @@ fn begin(table: &mut Table, cx: &mut Cx<'_, Event>) -> Next {
         told_sides(table, cx);
         return after_sides(table);
     }
-    let winner = roll_off(table.book.players, "sotas.setup.2", cx)?;
+    let seats: Vec<Seat> = Seat::all(table.book.players).collect();
+    let winner = roll_off(&seats, Stake::Sides, cx)?;
     ask_now(SetUp::Side { winner: Seat(winner) })
 }
 
 /// How often a tie is rolled again before lots are drawn, which is as fair and never takes for ever.
 const TIES: u8 = 2;
 
-/// sotas.setup.2, sotas.activation.1, R-04: one die each; the highest wins, ties roll again.
-pub fn roll_off(players: u8, rule: &'static str, cx: &mut Cx<'_, Event>) -> Result<u8, Dry> {
-    let mut rivals: Vec<u8> = (0..players).collect();
-    for _ in 0..=TIES {
+/// sotas.setup.2, sotas.activation.1, R-04: one die each; the highest wins, ties roll again. Gives the place of the
+/// winner among these seats.
+pub fn roll_off(seats: &[Seat], stake: Stake, cx: &mut Cx<'_, Event>) -> Result<u8, Dry> {
+    let rule = match stake {
+        Stake::Sides => "sotas.setup.2",
+        Stake::FirstHand => "sotas.activation.1",
+    };
+    let named = |rivals: &[u8]| rivals.iter().map(|&it| seats[usize::from(it)]).collect::<Vec<_>>();
+    let mut rivals: Vec<u8> = (0..).take(seats.len()).collect();
+    for round in 0..=TIES {
         let mut dice = Vec::new();
         for _ in &rivals {
             dice.push(die(cx)?);
         }
-        cx.emit(|| Event::cite(rule, What::RolledOff { dice: dice.clone() }));
-        let best = dice.iter().copied().max().unwrap_or_default();
+        let rolled = named(&rivals);
+        let highest = dice.iter().copied().max().unwrap_or_default();
         let mut shown = dice.iter();
-        rivals.retain(|_| shown.next() == Some(&best));
+        rivals.retain(|_| shown.next() == Some(&highest));
+        let then = match rivals[..] {
+            [_] => Then::Won,
+            _ if round < TIES => Then::Again,
+            _ => Then::Lots,
+        };
+        let best = named(&rivals);
+        cx.emit(|| Event::cite(rule, What::RolledOff { stake, seats: rolled, dice, best, then }));
         if let [winner] = rivals[..] {
             return Ok(winner);
         }
     }
     let names: Vec<String> = rivals.iter().map(|rival| format!("lot-{rival}")).collect();
     let drawn = cx.draw(Bag { left: &vec![1; names.len()], names: &names })?;
-    Ok(rivals[drawn])
+    let winner = rivals[drawn];
+    let seat = seats[usize::from(winner)];
+    cx.emit(|| Event::cite(rule, What::LotDrawn { stake, seat }));
+    Ok(winner)
 }
 
 /// sotas.general.1: what one die shows.

@@ -71,7 +71,10 @@ fn a_new_turn_begins_with_a_roll() {
     play.activate(0, "a", 1, "1").answer(0, json!("end"));
     play.activate(1, "b", 1, "1").dice("4 4 6 1").answer(1, json!("end"));
     play.has("sotas.activation.17 turn-ended turn=1");
-    play.has("sotas.activation.1 rolled-off dice=4,4").has("rolled-off dice=6,1");
+    play.has(
+        "sotas.activation.1 rolled-off stake=first-hand seats=0,1 dice=4,4 best=0,1 then=again",
+    );
+    play.has("rolled-off stake=first-hand seats=0,1 dice=6,1 best=0 then=won");
     play.asked(0, "activate").done();
 }
 

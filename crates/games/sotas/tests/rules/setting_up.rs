@@ -15,8 +15,8 @@ fn set_up(setup: Value, dice: &str) -> Play<Sotas> {
 fn the_higher_die_chooses_a_side() {
     let mut play = set_up(json!({"scenario": "open-skirmish"}), "3 3 2 5");
     play.expect_log(
-        "sotas.setup.2 rolled-off dice=3,3
-         sotas.setup.2 rolled-off dice=2,5",
+        "sotas.setup.2 rolled-off stake=sides seats=0,1 dice=3,3 best=0,1 then=again
+         sotas.setup.2 rolled-off stake=sides seats=0,1 dice=2,5 best=1 then=won",
     );
     play.expect_asked(1, "side").answer(1, json!({"play": "side.b"}));
     play.expect_log(
@@ -24,6 +24,20 @@ fn the_higher_die_chooses_a_side() {
          sotas.setup.2 plays seat=1 side=side.b",
     );
     play.expect_asked(0, "edge");
+}
+
+/// sotas.setup.2, R-04: only who is tied rolls again; after three ties lots are drawn.
+#[test]
+fn ties_go_on_among_the_tied_and_end_by_lot() {
+    let setup = json!({"scenario": "canary-wharf", "players": 3});
+    let mut play = set_up(setup, "5 2 5 1 1 3 3 lot-2");
+    play.expect_log(
+        "sotas.setup.2 rolled-off stake=sides seats=0,1,2 dice=5,2,5 best=0,2 then=again
+         sotas.setup.2 rolled-off stake=sides seats=0,2 dice=1,1 best=0,2 then=again
+         sotas.setup.2 rolled-off stake=sides seats=0,2 dice=3,3 best=0,2 then=lots
+         sotas.setup.2 lot-drawn stake=sides seat=2",
+    );
+    play.expect_asked(2, "side");
 }
 
 /// sotas.setup.3: with rosters of their own the players have agreed.
