@@ -26,14 +26,14 @@ pub fn play(repo: &Repo, args: &[String]) -> Result<ExitCode> {
     if !["cc", "gcc", "clang"].into_iter().any(is_installed) {
         bail!("a C linker is missing: install gcc or clang (Debian: `apt-get install gcc`)");
     }
-    eprintln!("Building; the first time takes some minutes.");
     if matches!(args.first().map(String::as_str), None | Some("serve")) {
         // Without the page the program still serves, and says what is missing.
         if let Err(error) = web::build(repo) {
             eprintln!("The page for the browser is not built: {error:#}");
         }
     }
-    let build = ["build", "--release", "--quiet", "--package", "reglette"];
+    eprintln!("Compiling the program for speed; the first time takes some minutes.");
+    let build = ["build", "--release", "--package", "reglette"];
     run(&mut cargo(repo, build)).context("`reglette` cannot be built, so there is no play")?;
     let start = ["run", "--release", "--quiet", "--package", "reglette", "--"].into_iter();
     let status = cargo(repo, start.chain(args.iter().map(String::as_str))).status()?;

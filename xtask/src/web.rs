@@ -52,6 +52,7 @@ pub fn build(repo: &Repo) -> Result<()> {
     if is_built(repo) {
         return Ok(());
     }
+    eprintln!("Building the page for the browser.");
     install(repo)?;
     script(repo, "build")
 }
