@@ -29,7 +29,6 @@ web-exterminate-value-vp = VP
 web-exterminate-wounds = Wounds: { $wounds }
 web-exterminate-carrying = Carries { $names }
 web-exterminate-on = Stands on { $name }
-web-exterminate-left = { $left } of { $of } left
 web-exterminate-standing = Initiative, Victory Points, Fate and cards
 web-exterminate-initiative = Place { $place } in initiative
 web-exterminate-part = plays

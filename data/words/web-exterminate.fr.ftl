@@ -31,7 +31,6 @@ web-exterminate-value-vp = PV
 web-exterminate-wounds = Blessures : { $wounds }
 web-exterminate-carrying = Porte { $names }
 web-exterminate-on = Se tient sur { $name }
-web-exterminate-left = { $left } sur { $of }
 web-exterminate-standing = Initiative, Points de victoire, Destin et cartes
 web-exterminate-initiative = Place { $place } à l'initiative
 web-exterminate-part = joue

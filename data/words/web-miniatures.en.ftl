@@ -18,6 +18,8 @@ web-map-wind-north = N
 web-map-wind-south = S
 web-map-wind-east = E
 web-map-wind-west = W
+web-band-deployed = { $count } of { $of } figures deployed
+web-band-left = { $count } of { $of } figures left
 
 ## Rosters
 

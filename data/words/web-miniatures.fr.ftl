@@ -18,6 +18,14 @@ web-map-wind-north = N
 web-map-wind-south = S
 web-map-wind-east = E
 web-map-wind-west = O
+web-band-deployed = { $count ->
+    [one] { $count } figurine déployée sur { $of }
+   *[other] { $count } figurines déployées sur { $of }
+  }
+web-band-left = { $count ->
+    [one] encore { $count } figurine sur { $of }
+   *[other] encore { $count } figurines sur { $of }
+  }
 
 ## Listes
 

@@ -45,7 +45,6 @@ web-sotas-grenades = { $count ->
     [one] { $count } grenade
    *[other] { $count } grenades
   }
-web-sotas-left = { $left } of { $of } left
 web-sotas-arrival = { $length } of { $most } mm, { $actions ->
     [0] already paid
     [one] { $actions } action

@@ -45,7 +45,6 @@ web-sotas-grenades = { $count ->
     [one] { $count } grenade
    *[other] { $count } grenades
   }
-web-sotas-left = { $left } sur { $of }
 web-sotas-arrival = { $length } sur { $most } mm, { $actions ->
     [0] déjà payé
     [one] { $actions } action

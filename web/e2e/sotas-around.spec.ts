@@ -1,4 +1,4 @@
-import { asked, bots, expect, inspect, keyOf, look, makeTable, quick, test } from './table';
+import { asked, bots, expect, inspect, keyOf, look, makeTable, quick, take, test } from './table';
 
 for (const { name, use, learn } of [
   { name: 'wide-en', use: { locale: 'en-GB' }, learn: 'Learn by playing' },
@@ -147,6 +147,8 @@ for (const { name, use, learn } of [
       await expect.poll(kind, { timeout: 60_000 }).toBe('deploy');
       await expect(page.locator('.zone')).toHaveCount(2);
       await inspect(page, `sotas-deploy-${name}`);
+      await take(page, /./);
+      await expect(page.locator('.band h2').first()).toContainText(/1 of \d figures deployed|1 figurine déployée sur \d/);
     });
   });
 }
