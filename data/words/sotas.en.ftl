@@ -438,8 +438,17 @@ sotas-event-tested = { THING($figure) } tests { $cause ->
   }{ COUNT($cause-chant-bonus) ->
     [0] {""}
    *[other] {" "}to speak the words
-  }, needing { $target }: successes { $successes }, failures { $failures }.
-sotas-event-rerolled = { THING($figure) } re-rolls a die.
+  }, needing { $target }{ COUNT($dice) ->
+    [0] {""}
+   *[other] {""}, and rolls { $dice }
+  }{ $free ->
+    [0] {""}
+   *[other] {" "}(one die counts as a 6)
+  }: successes { $successes }, failures { $failures }.
+sotas-event-rerolled = { THING($figure) } re-rolls a die{ COUNT($dice) ->
+    [0] {""}
+   *[other] : { $dice }
+  }.
 sotas-event-actions = { THING($figure) } has { $actions ->
     [one] { $actions } action
    *[other] { $actions } actions

@@ -438,14 +438,23 @@ sotas-event-tested = { THING($figure) } teste { $cause ->
   }{ COUNT($cause-chant-bonus) ->
     [0] {""}
    *[other] {" "}pour dire les mots
-  }, il faut { $target } : { $successes ->
+  }, il faut { $target }{ COUNT($dice) ->
+    [0] {""}
+   *[other] {""}, les dés donnent { $dice }
+  }{ $free ->
+    [0] {""}
+   *[other] {" "}(un dé vaut 6 d'office)
+  } : { $successes ->
     [one] { $successes } succès
    *[other] { $successes } succès
   }, { $failures ->
     [one] { $failures } échec
    *[other] { $failures } échecs
   }.
-sotas-event-rerolled = { THING($figure) } relance un dé.
+sotas-event-rerolled = { THING($figure) } relance un dé{ COUNT($dice) ->
+    [0] {""}
+   *[other]  : { $dice }
+  }.
 sotas-event-actions = { THING($figure) } obtient { $actions ->
     [one] { $actions } action
    *[other] { $actions } actions

@@ -63,6 +63,14 @@ describe('dice', () => {
     ]);
   });
 
+  const test = (what: Record<string, Json>) => thrown({ rule: 'sotas.activation.4', what: { tested: { target: 4, ...what } } }, names).map((it) => `${it.face} ${it.counts}`);
+
+  it('of a test show their faces and what they come to', () => {
+    expect(test({ dice: ['2', '6', '4'], free: 0, successes: 2, failures: 1 })).toEqual(['2 bad', '6 good', '4 good']);
+    expect(test({ dice: ['3'], free: 1, successes: 1, failures: 1 })).toEqual(['3 bad', '✓ good']);
+    expect(test({ dice: [], free: 0, successes: 1, failures: 2 })).toEqual(['✓ good', '✗ bad', '✗ bad']);
+  });
+
   it('win nothing in a tie', () => {
     const tie = rolledOff({ stake: 'sides', seats: [0, 1, 2], dice: [4, 4, 1], best: [0, 1], then: 'again' });
     expect(tie.map((it) => it.counts)).toEqual(['plain', 'plain', 'bad']);

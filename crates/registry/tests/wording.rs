@@ -91,6 +91,26 @@ fn a_roll_off_says_whose_dice_they_are_and_what_they_decide() {
     );
 }
 
+#[test]
+fn a_test_tells_its_dice() {
+    let sotas = games().iter().find(|it| it.info().id == "sotas").expect("a game of the list");
+    let told = |lang: Lang, dice: &[&str], free: u8| {
+        let of = json!({"figure": "Ace", "cause": "morale", "target": 4, "free": free, "dice": dice, "successes": 2,
+            "failures": 1});
+        let text = sotas.words().tell(lang, "event", &json!({"tested": of}), &Cast::default());
+        text.replace('\u{a0}', " ")
+    };
+    assert_eq!(
+        told(Lang::En, &["2", "6", "4"], 0),
+        "Ace tests Morale, needing 4, and rolls 2, 6, 4: successes 2, failures 1."
+    );
+    assert_eq!(
+        told(Lang::Fr, &["2", "5"], 1),
+        "Ace teste son Moral, il faut 4, les dés donnent 2, 5 (un dé vaut 6 d'office) : 2 succès, 1 échec."
+    );
+    assert_eq!(told(Lang::En, &[], 0), "Ace tests Morale, needing 4: successes 2, failures 1.");
+}
+
 /// Games of every scenario are told to the end, which comes within so many questions.
 fn assert_games_are_told(game: &'static dyn AnyGame) {
     for scenario in game.info().scenarios {

@@ -1055,6 +1055,9 @@ export type Shoot = {
   aimed?: boolean;
 };
 
+/** The faces of a roll in the order they fell, for the log: a rule cannot read them. There are none where nobody listens, and none on a walk over all outcomes, where faces of one class are one. */
+export type Shown = string[];
+
 /** A side. */
 export type Side = {
   /** Who plays it. */
@@ -1397,6 +1400,7 @@ export type What = {
     parts: Part[];
     target: number;
     free: number;
+    dice: Shown;
     successes: number;
     failures: number;
   };
@@ -1404,6 +1408,7 @@ export type What = {
   rerolled: {
     /** id of a figure */
     figure: string;
+    dice: Shown;
   };
 } | {
   actions: {

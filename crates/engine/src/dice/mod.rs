@@ -8,12 +8,14 @@ mod fair;
 mod noted;
 mod script;
 mod seeded;
+mod shown;
 mod walk;
 
 pub use fair::{Among, Fair, commitment};
 pub use noted::Noted;
 pub use script::{Script, Wanted};
 pub use seeded::Seeded;
+pub use shown::Shown;
 pub use walk::Walk;
 
 use crate::seat::Seat;
@@ -22,6 +24,10 @@ use crate::seat::Seat;
 pub trait Dice {
     /// Rolls `n` dice and says how many fell in each class of faces, which is all a rule may see.
     fn roll(&mut self, die: &'static Die, n: u8) -> Result<Counts, Dry>;
+    /// Rolls `n` dice, and keeps their faces for the log where single dice are thrown.
+    fn roll_shown(&mut self, die: &'static Die, n: u8) -> Result<(Counts, Shown), Dry> {
+        Ok((self.roll(die, n)?, Shown::default()))
+    }
     /// Draws one kind of thing out of a bag, each single thing in it being equally likely.
     fn draw(&mut self, bag: Bag<'_>) -> Result<usize, Dry>;
     /// Hears what the next draw is for; whoever throws by themselves need not know.
@@ -54,6 +60,16 @@ impl<T: Throw> Dice for T {
             counts.0[die.class(self.face(die)?)] += 1;
         }
         Ok(counts)
+    }
+
+    fn roll_shown(&mut self, die: &'static Die, n: u8) -> Result<(Counts, Shown), Dry> {
+        let (mut counts, mut shown) = (Counts::default(), Shown::default());
+        for _ in 0..n {
+            let face = self.face(die)?;
+            counts.0[die.class(face)] += 1;
+            shown.add(die.faces[face]);
+        }
+        Ok((counts, shown))
     }
 
     fn draw(&mut self, bag: Bag<'_>) -> Result<usize, Dry> {
@@ -165,6 +181,14 @@ impl<'a, E> Cx<'a, E> {
         self.dice.roll(die, n)
     }
 
+    /// Rolls `n` dice whose faces are told, if anyone listens.
+    pub fn roll_shown(&mut self, die: &'static Die, n: u8) -> Result<(Counts, Shown), Dry> {
+        match self.log {
+            Some(_) => self.dice.roll_shown(die, n),
+            None => Ok((self.dice.roll(die, n)?, Shown::default())),
+        }
+    }
+
     /// Draws one thing from a bag.
     pub fn draw(&mut self, bag: Bag<'_>) -> Result<usize, Dry> {
         self.dice.draw(bag)
@@ -189,5 +213,38 @@ impl<'a, E> Cx<'a, E> {
 impl<E> std::fmt::Debug for Cx<'_, E> {
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
         f.debug_struct("Cx").field("logged", &self.log.is_some()).finish()
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use serde_json::json;
+
+    use super::*;
+
+    static HALVES: Die = Die { name: "d6", faces: D6.faces, classes: &[0, 0, 0, 1, 1, 1] };
+
+    #[test]
+    fn faces_are_shown_to_whoever_listens() {
+        let script = || Script::new(["5", "1", "4"].map(str::to_owned).to_vec());
+        let (mut log, mut dice) = (Vec::<()>::new(), script());
+        let (counts, shown) = Cx::logged(&mut dice, &mut log).roll_shown(&HALVES, 3).unwrap();
+        assert_eq!((counts[0], counts[1], json!(shown)), (1, 2, json!(["5", "1", "4"])));
+        let silent = Cx::<()>::silent(&mut script()).roll_shown(&HALVES, 3).unwrap();
+        assert_eq!(silent, (counts, Shown::default()));
+    }
+
+    #[test]
+    fn a_walk_goes_through_classes_and_shows_no_face() {
+        let (mut walk, mut log, mut paths) = (Walk::default(), Vec::<()>::new(), 0);
+        loop {
+            let (_, shown) = Cx::logged(&mut walk, &mut log).roll_shown(&HALVES, 3).unwrap();
+            assert_eq!(shown, Shown::default());
+            paths += 1;
+            if !walk.advance() {
+                break;
+            }
+        }
+        assert_eq!(paths, 4);
     }
 }

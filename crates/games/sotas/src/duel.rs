@@ -1,6 +1,6 @@
 //! An opposed roll and what comes of it (sotas.melee, sotas.ranged; R-82; table 7.13).
 
-use reglette_engine::dice::Dry;
+use reglette_engine::dice::{D6, Dry};
 use reglette_engine::{Ask, Cx, Flow, Illegal, Input};
 use reglette_geometry::Body;
 use schemars::JsonSchema;
@@ -17,7 +17,7 @@ use crate::fallout::Fallout;
 use crate::ids::{FigureId, WeaponId};
 use crate::marks::Mark;
 use crate::options::{DisengageTie, Dive, ProneStrikesBack};
-use crate::setup::die;
+use crate::setup::{die, face};
 use crate::sight::{self, Screen};
 use crate::special::{self, hero, possession, telepathy};
 use crate::strike::{How, Leaving, Role, Strike};
@@ -222,8 +222,9 @@ impl Duel {
 fn reroll(table: &mut Table, hero: Option<FigureId>, cx: &mut Cx<'_, Event>) -> Result<u8, Dry> {
     let figure = hero.expect("a Hero rolls");
     table[figure].mark(Mark::HeroSpent, true);
-    cx.emit(|| Event::cite("sotas.hero.3", What::Rerolled { figure }));
-    die(cx)
+    let (counts, dice) = cx.roll_shown(&D6, 1)?;
+    cx.emit(|| Event::cite("sotas.hero.3", What::Rerolled { figure, dice }));
+    Ok(face(counts))
 }
 
 /// sotas.climbing.7: it falls to the foot.

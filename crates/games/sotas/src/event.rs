@@ -1,5 +1,6 @@
 //! What happened, and by which rule.
 
+use reglette_engine::dice::Shown;
 use reglette_engine::rule;
 pub use reglette_engine::rule::Part;
 use reglette_engine::{Rule, Seat};
@@ -67,7 +68,7 @@ pub enum What {
     GravityRolled { piece: PieceId, die: u8, gravity: i8 },
     /// A figure is named.
     Activated { figure: FigureId },
-    /// A Quality test.
+    /// A Quality test: the dice that were rolled; those that are free count as a 6.
     Tested {
         figure: FigureId,
         cause: Cause,
@@ -75,11 +76,12 @@ pub enum What {
         parts: Vec<Part>,
         target: u8,
         free: u8,
+        dice: Shown,
         successes: u8,
         failures: u8,
     },
     /// A Hero re-rolls a die.
-    Rerolled { figure: FigureId },
+    Rerolled { figure: FigureId, dice: Shown },
     /// Actions are earned.
     Actions { figure: FigureId, actions: u8, turnover: bool },
     /// The hand passes.

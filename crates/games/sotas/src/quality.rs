@@ -2,7 +2,7 @@
 //! them all (sotas.general.15).
 
 use arrayvec::ArrayVec;
-use reglette_engine::dice::Die;
+use reglette_engine::dice::{Die, Shown};
 use reglette_engine::{Ask, Cx, Flow, Illegal, Input};
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
@@ -299,15 +299,23 @@ fn roll(
     let parts = modifiers(table, figure, cause);
     let target = target(quality, &parts);
     let free = free(table, figure).min(dice);
-    let mut tally = throw(cause, target, dice - free, cx)?;
+    let (mut tally, shown) = throw(cause, target, dice - free, cx)?;
     tally.successes += free;
     cx.emit(|| {
         let parts = parts.to_vec();
         let Tally { successes, failures, .. } = tally;
-        Event::cite(
-            cause.rule(),
-            What::Tested { figure, cause, quality, parts, target, free, successes, failures },
-        )
+        let what = What::Tested {
+            figure,
+            cause,
+            quality,
+            parts,
+            target,
+            free,
+            dice: shown,
+            successes,
+            failures,
+        };
+        Event::cite(cause.rule(), what)
     });
     Ok(tally)
 }
@@ -317,15 +325,15 @@ fn throw(
     target: u8,
     dice: u8,
     cx: &mut Cx<'_, Event>,
-) -> Result<Tally, reglette_engine::Dry> {
+) -> Result<(Tally, Shown), reglette_engine::Dry> {
     let at = usize::from(target - 2);
     if cause == Cause::Task {
-        let counts = cx.roll(&TESTS[at], dice)?;
+        let (counts, shown) = cx.roll_shown(&TESTS[at], dice)?;
         let failures = counts[0] + counts[1];
-        return Ok(Tally { successes: counts[2], failures, ones: counts[0] });
+        return Ok((Tally { successes: counts[2], failures, ones: counts[0] }, shown));
     }
-    let counts = cx.roll(&PLAIN[at], dice)?;
-    Ok(Tally { successes: counts[1], failures: counts[0], ones: 0 })
+    let (counts, shown) = cx.roll_shown(&PLAIN[at], dice)?;
+    Ok((Tally { successes: counts[1], failures: counts[0], ones: 0 }, shown))
 }
 
 /// sotas.hero.3: one failed die is rolled again; its second result stands.
@@ -337,9 +345,9 @@ fn reroll(
     cx: &mut Cx<'_, Event>,
 ) -> Result<Tally, reglette_engine::Dry> {
     table[figure].mark(Mark::HeroSpent, true);
-    cx.emit(|| Event::cite("sotas.hero.3", What::Rerolled { figure }));
     let parts = modifiers(table, figure, cause);
-    let again = throw(cause, target(quality(table, figure), &parts), 1, cx)?;
+    let (again, dice) = throw(cause, target(quality(table, figure), &parts), 1, cx)?;
+    cx.emit(|| Event::cite("sotas.hero.3", What::Rerolled { figure, dice }));
     Ok(Tally {
         successes: tally.successes + again.successes,
         failures: tally.failures - 1 + again.failures,

@@ -2,7 +2,7 @@
 
 use reglette_engine::dice::{D6, Dry};
 use reglette_engine::rule::require;
-use reglette_engine::{Ask, Bag, Cx, Flow, Illegal, Input, Seat};
+use reglette_engine::{Ask, Bag, Counts, Cx, Flow, Illegal, Input, Seat};
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
@@ -252,9 +252,13 @@ pub fn roll_off(seats: &[Seat], stake: Stake, cx: &mut Cx<'_, Event>) -> Result<
 
 /// sotas.general.1: what one die shows.
 pub fn die(cx: &mut Cx<'_, Event>) -> Result<u8, Dry> {
-    let counts = cx.roll(&D6, 1)?;
+    Ok(face(cx.roll(&D6, 1)?))
+}
+
+/// The number on a single die.
+pub fn face(counts: Counts) -> u8 {
     let face = counts.0.iter().position(|&n| n > 0).expect("a die shows something");
-    Ok(u8::try_from(face).expect("a face of six") + 1)
+    u8::try_from(face).expect("a face of six") + 1
 }
 
 /// sotas.multi.1: a card drawn for the defender.

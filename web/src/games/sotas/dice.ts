@@ -15,10 +15,15 @@ export function thrown(event: GameEvent, names: readonly string[]): Thrown[] {
   return name === 'rolled-off' ? rolledOff(event, names) : [];
 }
 
+/** The faces that fell, then those that are told by what they came to alone: a free success was not rolled. */
 function tested(event: GameEvent): Thrown[] {
   const { fields } = told(event);
-  const many = (key: string, face: string, counts: Thrown['counts']) => Array.from({ length: Number(fields[key] ?? 0) }, () => ({ face, counts }));
-  return [...many('successes', '✓', 'good'), ...many('failures', '✗', 'bad')];
+  const number = (key: string) => Number(fields[key] ?? 0);
+  const faces = Array.isArray(fields['dice']) ? fields['dice'].map(String) : [];
+  const rolled = faces.map((face): Thrown => ({ face, counts: Number(face) >= number('target') ? 'good' : 'bad' }));
+  const rest = (key: string, face: string, counts: Thrown['counts']) =>
+    Array.from({ length: Math.max(0, number(key) - rolled.filter((it) => it.counts === counts).length) }, () => ({ face, counts }));
+  return [...rolled, ...rest('successes', '✓', 'good'), ...rest('failures', '✗', 'bad')];
 }
 
 function rolledOff(event: GameEvent, names: readonly string[]): Thrown[] {

@@ -44,6 +44,7 @@ fn successes_are_actions_and_two_failures_a_turnover() {
         let mut play = pair().play();
         let number = u8::try_from(dice.split_whitespace().count()).unwrap();
         play.activate(0, "a", number, dice);
+        play.has(&format!("free=0 dice={} successes={actions}", dice.replace(' ', ",")));
         play.has(&format!("{rule} actions figure=a actions={actions} turnover={}", next == 1));
         play.answer(0, json!("end")).asked(next, "activate").done();
     }

@@ -29,7 +29,8 @@ fn gruesome(witness: &str, at: (i32, i32)) -> Stage {
 #[test]
 fn a_gruesome_death_frightens_those_near() {
     let mut play = gruesome("4/3", (630, 400)).acts("a", 1);
-    play.dice("6 1 4 4 4").answer(0, fight("b")).has("sotas.morale.14 dreads figure=w").done();
+    play.dice("6 1 4 5 4").answer(0, fight("b")).has("sotas.morale.14 dreads figure=w").done();
+    play.has("sotas.morale.1 tested figure=w").has("dice=4,5,4 successes=3");
     play.about("w", "/at", mm((630, 400)));
     let mut play = gruesome("4/3", (631, 400)).acts("a", 1);
     play.dice("6 1").answer(0, fight("b")).hasnt("dreads").done();

@@ -12,7 +12,7 @@ fn alone(spec: &str) -> Stage {
 #[test]
 fn a_hero_has_one_success_for_free() {
     let mut play = alone("6/3 hero").play();
-    play.activate(0, "a", 1, "").has("free=1 successes=1 failures=0").has("actions=1").done();
+    play.activate(0, "a", 1, "").has("free=1 dice= successes=1 failures=0").has("actions=1").done();
     let spent = || alone("6/3 hero");
     let mut play = stage()
         .figure(0, "a", "6/3 hero", (300, 400))
@@ -42,7 +42,8 @@ fn a_hero_withstands_radiation() {
 fn a_hero_rolls_again_once() {
     let mut play = alone("4/3 hero").play();
     play.activate(0, "a", 2, "1").asked(0, "reroll-test").dice("2").answer(0, json!("yes"));
-    play.has("sotas.hero.3 rerolled figure=a")
+    play.has("target=4 free=1 dice=1 successes=1 failures=1");
+    play.has("sotas.hero.3 rerolled figure=a dice=2")
         .has("actions=1")
         .marked("a", "hero-spent", true)
         .done();
@@ -54,7 +55,11 @@ fn a_hero_rolls_again_once() {
     };
     let mut play = melee();
     play.dice("2 2").answer(0, fight("b")).asked(0, "reroll-attack").dice("1");
-    play.answer(0, json!("yes")).has("striker=die:1").marked("a", "hero-spent", true);
+    play.answer(0, json!("yes")).has("rerolled figure=a dice=1").has("striker=die:1").marked(
+        "a",
+        "hero-spent",
+        true,
+    );
     let mut play = melee();
     play.dice("2 2").answer(0, fight("b")).answer(0, json!("no")).marked("a", "hero-spent", false);
 }
