@@ -85,6 +85,9 @@ web-exterminate-dice-against = { $attack ->
   } against { $defence }
 web-exterminate-targets = Targets
 web-exterminate-no-targets = Nobody can be shot at from here.
+web-exterminate-all-targets = All targets
+web-exterminate-hidden = not seen
+web-exterminate-cannot-shoot = cannot shoot
 web-exterminate-others = { $count ->
     [one] { $count } more enemy, and why not
    *[other] { $count } more enemies, and why not
@@ -94,6 +97,8 @@ web-exterminate-parts = What counts
 web-exterminate-attack = Attack dice
 web-exterminate-defence = Defence dice
 web-exterminate-shoot = Shoot at { $name }: { $weapon }
+web-exterminate-shoot-with = Shoot at { $name }: { $weapon }, with { $cards }
+web-exterminate-sprint-here = Sprint here
 web-exterminate-actions = What it may do
 web-exterminate-engage = Whom to attack in melee
 web-exterminate-join = Who attacks, and from where
@@ -108,8 +113,8 @@ web-exterminate-move = Move { $name }
 web-exterminate-sprint = { $name } Sprints
 web-exterminate-act = { $name }: everything it may do
 web-exterminate-drag = Drag a figure to where it goes, or choose it first.
-web-exterminate-drag-it = Drag { $name } to Sprint.
-web-exterminate-drag-sprint = Choose who shoots, or drag a figure to Sprint.
+web-exterminate-drag-it = Drag { $name } onto an enemy to aim, or to where it Sprints.
+web-exterminate-drag-sprint = Choose who shoots; drag it onto an enemy to aim, or to where it Sprints.
 web-exterminate-part-sr-1 = weapon
 web-exterminate-part-rc-5 = Shoot
 web-exterminate-part-rc-4 = Melee

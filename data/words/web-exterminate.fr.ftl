@@ -87,6 +87,9 @@ web-exterminate-dice-against = { $attack ->
   } contre { $defence }
 web-exterminate-targets = Cibles
 web-exterminate-no-targets = D'ici on ne peut tirer sur personne.
+web-exterminate-all-targets = Toutes les cibles
+web-exterminate-hidden = pas vu
+web-exterminate-cannot-shoot = tir impossible
 web-exterminate-others = { $count ->
     [one] { $count } autre ennemi, et pourquoi non
    *[other] { $count } autres ennemis, et pourquoi non
@@ -96,6 +99,8 @@ web-exterminate-parts = Ce qui compte
 web-exterminate-attack = Dés d'attaque
 web-exterminate-defence = Dés de défense
 web-exterminate-shoot = Tirer sur { $name } : { $weapon }
+web-exterminate-shoot-with = Tirer sur { $name } : { $weapon }, avec { $cards }
+web-exterminate-sprint-here = Sprinter jusqu'ici
 web-exterminate-actions = Ce qu'elle peut faire
 web-exterminate-engage = Qui attaquer en mêlée
 web-exterminate-join = Qui attaque, et d'où
@@ -110,8 +115,8 @@ web-exterminate-move = Déplacer { $name }
 web-exterminate-sprint = { $name } sprinte
 web-exterminate-act = { $name } : tout ce qui est possible
 web-exterminate-drag = Faites glisser une figurine où elle va, ou choisissez-la d'abord.
-web-exterminate-drag-it = Faites glisser { $name } pour sprinter.
-web-exterminate-drag-sprint = Choisissez qui tire, ou faites glisser une figurine pour sprinter.
+web-exterminate-drag-it = Faites glisser { $name } sur un ennemi pour le viser, ou là où { $name } sprinte.
+web-exterminate-drag-sprint = Choisissez qui tire ; faites glisser la figurine sur un ennemi pour viser, ou là où elle sprinte.
 web-exterminate-part-sr-1 = arme
 web-exterminate-part-rc-5 = Tir
 web-exterminate-part-rc-4 = Mêlée

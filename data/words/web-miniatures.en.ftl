@@ -13,6 +13,7 @@ web-map-stops-why = Stops on the way: { $why }
 web-map-not-here-why = Not here: { $why }.
 web-map-put = Put it here
 web-map-go = Go here
+web-map-go-far = Go that far
 web-map-tap = Tap or drag on the table, or use the arrow keys there.
 web-map-wind-north = N
 web-map-wind-south = S

@@ -13,6 +13,7 @@ web-map-stops-why = S'arrête en chemin : { $why }
 web-map-not-here-why = Pas ici : { $why }.
 web-map-put = Poser ici
 web-map-go = Aller ici
+web-map-go-far = Aller jusque-là
 web-map-tap = Touchez la table ou faites glisser, ou utilisez-y les flèches.
 web-map-wind-north = N
 web-map-wind-south = S

@@ -49,8 +49,54 @@ test('a figure is dragged without being picked first, round what is in its way a
   await expect(page.locator('.panels .ghost')).toContainText(/Stops on the way/);
   await inspect(page, 'exterminate-drag');
   await page.mouse.up();
+  // It does not come to where it was let go of, so nobody takes it for an answer.
+  await page.getByRole('button', { name: 'Cancel' }).click();
+  await expect(page.locator('.panels .ghost')).toHaveCount(0);
+  expect((await look(server, made.table, made.host)).decision).toBe(before);
+  await drag(page, 'dal.3', { x: 0, y: -400 });
+  await page.getByRole('button', { name: 'Go that far' }).click();
   await expect.poll(async () => (await look(server, made.table, made.host)).decision).toBe(before + 2);
   await expect(page.locator('.log')).toContainText(/Dalek leader moves .* of 5 inches/);
+});
+
+async function tap(page: Page, figure: string): Promise<void> {
+  const { x, y } = await middle(page, figure);
+  await page.mouse.click(x, y);
+}
+
+test('an enemy that is tapped is aimed at: its line of fire, what comes of it or why not; another tap shoots', async ({ page, server }) => {
+  const made = await sit(page, server, 'shooting');
+  const before = (await look(server, made.table, made.host)).decision;
+  await tap(page, 'dal.3');
+  await tap(page, 'cyb.3');
+  const rows = page.locator('.panels .targets article');
+  await expect(rows).toHaveCount(1);
+  await expect(rows).toContainText('not seen: the corridor of fire is blocked (Wreck 1)');
+  await expect(page.locator('.surface .told')).toHaveText('not seen');
+  await expect(page.locator('.proofs .outline')).toHaveCount(1);
+  await inspect(page, 'exterminate-refused');
+  await tap(page, 'cyb.1-1');
+  await expect(rows).toContainText('4 dice against 3');
+  await expect(page.locator('.surface .told')).toHaveText('4 dice against 3');
+  await inspect(page, 'exterminate-aimed');
+  // Who is dragged onto an enemy aims, too, and does not Sprint.
+  const [from, to] = [await middle(page, 'dal.3'), await middle(page, 'cyb.3')];
+  await drag(page, 'dal.3', { x: to.x - from.x, y: to.y - from.y });
+  await expect(page.locator('.surface .told')).toHaveText('not seen');
+  expect((await look(server, made.table, made.host)).decision).toBe(before);
+  await tap(page, 'cyb.1-1');
+  await tap(page, 'cyb.1-1');
+  await expect(page.locator('.log')).toContainText('Dalek leader shoots at Cyberman 1');
+});
+
+test('a Sprint is looked at before it costs the shot', async ({ page, server }) => {
+  const made = await sit(page, server, 'shooting');
+  const before = (await look(server, made.table, made.host)).decision;
+  await drag(page, 'dal.3', { x: 0, y: 30 });
+  await expect(page.locator('.panels .ghost')).toContainText(/of 5″/);
+  expect((await look(server, made.table, made.host)).decision).toBe(before);
+  await page.getByRole('button', { name: 'Sprint here' }).click();
+  await expect.poll(async () => (await look(server, made.table, made.host)).decision).toBe(before + 3);
 });
 
 test('targets are told with range, obstructions, cover and every die, and a shot with its odds', async ({ page, server }) => {
@@ -113,7 +159,7 @@ test('a turn with six figures needs at most one click more than it has real choi
   for (const figure of moved) {
     const before = await state();
     expect(before.question?.kind).toBe('pick-mover');
-    await drag(page, figure, { x: 0, y: 45 });
+    await drag(page, figure, figure === 'dal.1-3' ? { x: 30, y: 0 } : { x: 0, y: 45 });
     // Who moves and where are two choices, unless only one figure is left to pick.
     [clicks, real] = [clicks + 1, real + 1 + Number(before.question !== null && isReal(before.question))];
     await expect.poll(async () => (await state()).decision).toBeGreaterThanOrEqual(before.decision + 2);

@@ -125,20 +125,30 @@ pub fn between_discs<'a, B: Into<Body<'a>>>(
     pieces: impl IntoIterator<Item = B>,
 ) -> Sight {
     let clear = Segment::new(one.centre, two.centre);
-    let (from, to) = (one.body().bounds(), two.body().bounds());
-    let around = Bounds::around(&[from.min, from.max, to.min, to.max]);
+    // A rounded view may begin or end a unit outside its base.
+    let wide = one.radius.max(two.radius) + Length(2);
+    let is_near = |body: Body<'_>| Body::line(clear).is_closer_than(wide, body);
     let bodies = pieces.into_iter().map(Into::into).enumerate();
-    let near: Vec<(usize, Body<'a>)> =
-        bodies.filter(|(_, body)| !around.is_apart(0, body.bounds)).collect();
+    let near: Vec<(usize, Body<'a>)> = bodies.filter(|(_, it)| is_near(*it)).collect();
+    if near.is_empty() {
+        return Sight::Clear { line: clear };
+    }
     let (mut open, mut all) = (None, Vec::<Shadow>::new());
     let views = eyes(one).map(|eye| (eye, two)).chain(eyes(two).map(|eye| (eye, one)));
     for (eye, target) in views {
         let sight = look(eye, target, near.iter().copied());
         open = open.or(sight.line());
-        all.extend(sight.shadows());
+        for shadow in sight.shadows() {
+            if all.iter().all(|it| it.piece != shadow.piece) {
+                all.push(*shadow);
+            }
+        }
+        // Further views would say nothing new.
+        if open.is_some() && all.len() == near.len() {
+            break;
+        }
     }
     all.sort_by_key(|shadow| shadow.piece);
-    all.dedup_by_key(|shadow| shadow.piece);
     match open {
         Some(_) if all.is_empty() => Sight::Clear { line: clear },
         Some(line) => Sight::Partial { line, shadows: all },

@@ -108,12 +108,17 @@ pub fn go(table: &Table, figure: FigureId, to: Point) -> Verdict {
         Ok(way) => return fine(&way),
         Err(illegal) => illegal,
     };
-    let open = routes.towards(to).map(|path| path.back_to(path.whole(), |it| way(it).is_ok()));
+    let toward = routes.towards(to);
+    let open = toward.as_ref().map(|path| path.back_to(path.whole(), |it| way(it).is_ok()));
     let open = open.filter(|it| it.end() != it.start()).and_then(|path| way(&path).ok());
+    // ex.mv.9: of a place too far away, what is in the way nearer by says more.
+    let nearer = toward.as_ref().filter(|_| illegal.rule.id() == "ex.mv.9");
+    let nearer = nearer.and_then(|path| Some((&path.points()[1..], way(path).err()?)));
+    let (points, illegal) = nearer.unwrap_or((&[to], illegal));
     Verdict {
         legal: false,
         rule: Some(illegal.rule),
-        proof: proof::of_move(table, figure, &[to], illegal.rule),
+        proof: proof::of_move(table, figure, points, illegal.rule),
         stop: open.as_ref().map(|it| it.path.end()),
         walk: open.map(|it| Walk::of(table, figure, &it, most)),
     }

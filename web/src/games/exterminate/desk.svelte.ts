@@ -11,8 +11,14 @@ import { Surveyor, type Between, type Verdict } from './measures';
 import { acted, figuresOf, type Figure } from './model';
 import { asksMove, asksPlace, parts, placeOf, subjectOf } from './things';
 
+/** Questions in which somebody shoots. */
+const SHOOTS = new Set(['act', 'free-shot', 'burst']);
+
 /** The desk of Exterminate!: what is measured of the chosen figure, and moves that begin by dragging. */
 export class Desk extends MapDesk<Figure, Verdict, Between, Point[]> {
+  /** The enemy that somebody aims at, and the one that is pointed at beside the table. */
+  aimed = $state<string | null>(null);
+  pointed = $state<string | null>(null);
   /** Nodes are left alone by the move that is thought of. */
   leaves = $state(false);
   /** An answer that is being put together, and what the rules say of it where it names no place. */
@@ -77,6 +83,52 @@ export class Desk extends MapDesk<Figure, Verdict, Between, Point[]> {
     return question?.kind === 'pick-mover' || question?.kind === 'pick-shooter' || (question?.kind === 'act' && question.options.includes('sprint'));
   }
 
+  /** Who shoots now, or who is chosen and could be picked for it. */
+  get shooter(): string | null {
+    const kind = this.question?.kind ?? '';
+    if (kind === 'pick-shooter') return this.picks(this.selected) ? this.selected : null;
+    return SHOOTS.has(kind) ? subjectOf(this.#view()) : null;
+  }
+
+  /** Whether whoever is picked must be picked before the shot. */
+  get unpicked(): boolean {
+    return this.question?.kind === 'pick-shooter';
+  }
+
+  /** The enemy whose line of fire is looked at. */
+  get sighted(): string | null {
+    return this.pointed ?? this.aimed;
+  }
+
+  /** An enemy of whoever shoots, at a place. */
+  #foeAt(at: Point, slack: number): Figure | undefined {
+    const [shooter, other] = [this.figure(this.shooter), this.figureAt(at, slack)];
+    return shooter && other && other.seat !== shooter.seat ? other : undefined;
+  }
+
+  /** Looks along the line of fire at an enemy. */
+  aim(target: string): void {
+    [this.selected, this.looked, this.aimed] = [this.shooter, null, target];
+  }
+
+  override lookAt(piece: string | null): void {
+    super.lookAt(piece);
+    this.aimed = null;
+  }
+
+  protected override isMeant(figure: string): boolean {
+    return this.aimed === null ? super.isMeant(figure) : figure === this.aimed;
+  }
+
+  override get thinks(): boolean {
+    return super.thinks || this.aimed !== null;
+  }
+
+  override giveUp(): void {
+    super.giveUp();
+    this.aimed = null;
+  }
+
   override grabs(at: Point, slack: number): boolean {
     const figure = this.figureAt(at, slack);
     this.#grabbed = figure && !this.measuring && !this.draft && this.picks(figure.figure) ? figure.figure : null;
@@ -85,11 +137,19 @@ export class Desk extends MapDesk<Figure, Verdict, Between, Point[]> {
 
   override drag(at: Point): void {
     if (this.#grabbed) this.pick(this.#grabbed);
-    super.drag(at);
+    const foe = this.measuring ? undefined : this.#foeAt(at, 0);
+    if (!foe) {
+      this.aimed = null;
+      return super.drag(at);
+    }
+    // Who is dragged onto an enemy aims at it.
+    this.dragging = true;
+    this.forget();
+    this.aim(foe.figure);
   }
 
   override async release(at: Point | null): Promise<void> {
-    await super.release(at);
+    await super.release(this.dragging && this.aimed ? null : at);
     this.#grabbed = null;
   }
 
@@ -181,8 +241,7 @@ export class Desk extends MapDesk<Figure, Verdict, Between, Point[]> {
 
   /** Begins to put an answer together. */
   compose(draft: Draft): void {
-    this.forget();
-    this.putAway();
+    this.giveUp();
     this.selected = null;
     this.#redraft(draft);
   }
@@ -257,19 +316,27 @@ export class Desk extends MapDesk<Figure, Verdict, Between, Point[]> {
   }
 
   override pick(figure: string): void {
-    if (this.draft?.most && !this.measuring) this.#redraft(withFigure(this.draft, figure));
-    else super.pick(figure);
+    if (this.draft?.most && !this.measuring) return this.#redraft(withFigure(this.draft, figure));
+    const [shooter, other] = [this.figure(this.shooter), this.figure(figure)];
+    if (shooter && other?.present && other.seat !== shooter.seat && !this.measuring && !this.draft) return this.aim(figure);
+    this.aimed = null;
+    super.pick(figure);
   }
 
   /** Figures that are spoken of: those of the answer that is put together, or the one that is looked at. */
   get chosen(): readonly string[] {
     if (this.draft?.most) return this.draft.figures;
-    return this.selected === null ? [] : [this.selected];
+    return [this.selected, this.sighted].filter((it) => it !== null);
   }
 
-  /** What is put together is looked at before it is given. */
+  /** What is put together is looked at before it is given; so is a Sprint, which costs the shot. */
   override get letsGo(): boolean {
-    return this.draft === null;
+    return this.draft === null && !this.sprints;
+  }
+
+  /** Whether the place that is thought of is the end of a Sprint instead of a shot. */
+  get sprints(): boolean {
+    return this.draft === null && (this.question?.kind === 'pick-shooter' || this.question?.kind === 'act');
   }
 
   protected override meant(figure: Figure | undefined, at: Point): Point | null {
@@ -289,6 +356,7 @@ export class Desk extends MapDesk<Figure, Verdict, Between, Point[]> {
   /** What is shown first when something is asked. */
   begin(): void {
     this.scrap();
+    [this.aimed, this.pointed] = [null, null];
     const asked = this.question?.kind;
     const subject = subjectOf(this.#view());
     const chosen = this.figure(this.selected);

@@ -54,6 +54,8 @@ export interface Fire {
   weapon: string;
   range?: number;
   dice: Part[];
+  /** Cards without which it would have no dice. */
+  cards?: string[];
   rule?: string;
 }
 

@@ -111,6 +111,21 @@ export function fireText(facts: Between, fire: Fire): string {
   return fire.rule ? reach : `${reach} · ${t('web-exterminate-dice-against', { attack: sum(fire.dice), defence: sum(facts.shot?.defence ?? []) })}`;
 }
 
+/** Whether some weapon can be fired. */
+export function canFire(facts: Between): boolean {
+  return Boolean(facts.shot?.weapons.some((it) => !it.rule && sum(it.dice) > 0));
+}
+
+/** What comes of aiming at somebody, in a word: the dice of the best weapon, or why not. */
+export function aimText(facts: Between): string {
+  const weapons = facts.shot?.weapons.filter((it) => it.range !== undefined) ?? [];
+  const [best] = weapons.filter((it) => !it.rule).sort((a, b) => sum(b.dice) - sum(a.dice));
+  if (best) return t('web-exterminate-dice-against', { attack: sum(best.dice), defence: sum(facts.shot?.defence ?? []) });
+  const [first] = weapons;
+  if (facts.shot?.blocked) return t('web-exterminate-hidden');
+  return first?.rule === 'ex.rg.4' ? fireText(facts, first) : t('web-exterminate-cannot-shoot');
+}
+
 /** What an answer that is put together is called. */
 export function draftTitle(draft: Draft): string {
   if ('join' in draft.of) return t('web-exterminate-draft-join');

@@ -67,6 +67,8 @@ export abstract class MapDesk<F extends Figurine, V extends Judged, M extends Me
 
   /** Where the measuring stick is drawn out from. */
   #held: { from: End; slack: number } | null = null;
+  /** How far a finger may miss what it means, where something was taken hold of last. */
+  #slack = 0;
   protected readonly hands: () => Hands;
   readonly #judge = latest<Point, V>((at) => this.judge(at), (verdict, at) => this.#judged(verdict, at));
   readonly #read = latest<{ from: End; to: End }, M>(
@@ -254,13 +256,29 @@ export abstract class MapDesk<F extends Figurine, V extends Judged, M extends Me
       this.wish(place);
       return null;
     }
-    const again = figure !== undefined && figure.figure === this.selected;
+    const again = figure !== undefined && this.isMeant(figure.figure);
     if (figure) this.pick(figure.figure);
     else {
       this.lookAt(this.pieceAt(at, slack / 2));
       this.forget();
     }
     return again ? figure : null;
+  }
+
+  /** Whether a figure was tapped before, so that another tap means it. */
+  protected isMeant(figure: string): boolean {
+    return figure === this.selected;
+  }
+
+  /** Whether something is thought of or measured that can be given up. */
+  get thinks(): boolean {
+    return this.ghost !== null || this.measuring;
+  }
+
+  /** Nothing is thought of or measured any more. */
+  giveUp(): void {
+    this.forget();
+    this.putAway();
   }
 
   /** What the measuring stick is laid at. */
@@ -271,6 +289,7 @@ export abstract class MapDesk<F extends Figurine, V extends Judged, M extends Me
 
   /** Whether something is dragged from here. */
   grabs(at: Point, slack: number): boolean {
+    this.#slack = slack;
     if (this.measuring) {
       this.#held = { from: this.#endAt(at, slack), slack };
       return true;
@@ -288,14 +307,20 @@ export abstract class MapDesk<F extends Figurine, V extends Judged, M extends Me
     this.wish(at);
   }
 
-  /** What was dragged is let go of; nowhere when it was broken off. */
+  /** What was dragged is let go of; nowhere when it was broken off. Where it may not be put just there, it waits for a word. */
   async release(at: Point | null): Promise<void> {
     const dragged = this.dragging;
     this.dragging = false;
     if (!dragged) return;
     if (!at) return this.forget();
     await this.settle(at);
-    if (this.may && this.letsGo) await this.confirm();
+    if (this.letsGo && this.#isThere()) await this.confirm();
+  }
+
+  /** Whether what is thought of comes to where it was let go of, as near as a finger can tell. */
+  #isThere(): boolean {
+    const { ghost } = this;
+    return this.may && ghost !== null && distance(ghost.at, ghost.wished) <= this.#slack / 2;
   }
 
   /** Chooses a figure, or lays the measuring stick at it. */

@@ -3,6 +3,11 @@ import type { Doing, View } from '../../generated/sotas';
 import type { Thing } from '../surface';
 import { activeOf, viewOf } from './model';
 
+/** Whether a choice activates a figure. */
+export function isActivation(choice: Choice): boolean {
+  return parts(choice)[0] === 'activate';
+}
+
 /** Questions that are answered by a place on the table. */
 const PLACES = new Set(['where', 'charge', 'escort', 'deploy', 'recoil', 'blast-throw', 'impact', 'teleport', 'mishap', 'terrain']);
 

@@ -148,6 +148,8 @@ fn what_is_in_the_way_of_a_move() {
     assert!(proof(7.0, 7.25)["witness"]["point"].is_object());
     assert!(proof(10.0, 12.5)["witness"]["line"].is_object());
     assert_eq!(proof(16.0, 16.0), Value::Null, "a length alone decides");
+    // Of a place too far away, what is in the way nearer by is told: the enemy, a little beside whom it leads.
+    assert_eq!(of(&proof(11.2, 18.0)), (json!("ex.mv.6"), Value::Null, json!("b")));
 }
 
 /// ex.sh.7, ex.sh.10, ex.sh.16, ex.cv.1: what obstructs, hides or covers a target is told, a wall that the shooter
