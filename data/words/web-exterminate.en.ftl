@@ -21,6 +21,8 @@ web-exterminate-state-escorts = escorts the prisoner
 web-exterminate-state-hunted = hunted
 web-exterminate-state-jammed = weapon silenced
 web-exterminate-state-perched = King of the Hill
+web-exterminate-state-lasting = card in play on it
+web-exterminate-lasting = In play on it: { $names }
 web-exterminate-value-movement = Movement
 web-exterminate-value-resistance = Resistance
 web-exterminate-value-melee = Melee
@@ -163,6 +165,7 @@ web-exterminate-points-bonus = { $value } from faction bonuses
 ## Tray and hands
 
 web-exterminate-tray = Rolls and answers
+web-exterminate-last-roll = Last roll: { $roll }
 web-exterminate-roll-initiative = Initiative
 web-exterminate-roll-obstacle = Obstacle
 web-exterminate-roll-shot = Shot

@@ -23,6 +23,8 @@ web-exterminate-state-escorts = escorte le prisonnier
 web-exterminate-state-hunted = recherchée
 web-exterminate-state-jammed = arme réduite au silence
 web-exterminate-state-perched = Roi de la Colline
+web-exterminate-state-lasting = carte en jeu sur elle
+web-exterminate-lasting = En jeu sur elle : { $names }
 web-exterminate-value-movement = Mouvement
 web-exterminate-value-resistance = Résistance
 web-exterminate-value-melee = Mêlée
@@ -165,6 +167,7 @@ web-exterminate-points-bonus = { $value } par les bonus de faction
 ## Tray and hands
 
 web-exterminate-tray = Jets et réponses
+web-exterminate-last-roll = Dernier jet : { $roll }
 web-exterminate-roll-initiative = Initiative
 web-exterminate-roll-obstacle = Obstacle
 web-exterminate-roll-shot = Tir

@@ -7,7 +7,7 @@ export interface Figure extends FigureView {
 }
 
 /** A state that a token shows, and the word for it. */
-export type State = 'shocked' | 'stress-2' | 'stress-1' | 'wounded' | 'carries' | 'escorts' | 'hunted' | 'jammed' | 'perched';
+export type State = 'shocked' | 'stress-2' | 'stress-1' | 'wounded' | 'carries' | 'escorts' | 'hunted' | 'jammed' | 'perched' | 'lasting';
 
 export function viewOf(json: Json): View {
   return json as unknown as View;
@@ -39,6 +39,11 @@ export function nodesOf(view: View): Node[] {
   return view.nodes.flatMap((it, at) => (docs[at]?.gone ? [] : [{ ...it, node: `n${at + 1}`, token: docs[at]?.token ?? null }]));
 }
 
+/** Adventure cards in play on a figure. */
+export function lastingOn(view: View, figure: string): string[] {
+  return view.players.flatMap((it) => it.lasting).filter((it) => it.figure === figure).map((it) => it.card);
+}
+
 /** How a figure is, the worst first. */
 export function statesOf(view: View, figure: Figure): State[] {
   const id = figure.figure;
@@ -52,6 +57,7 @@ export function statesOf(view: View, figure: Figure): State[] {
     ['escorts', view.position.scene?.prisoner?.escort === id],
     ['jammed', Boolean(figure.doc?.jammed?.length)],
     ['perched', Boolean(figure.on)],
+    ['lasting', lastingOn(view, id).length > 0],
   ];
   return all.flatMap(([state, is]) => (is ? [state] : []));
 }

@@ -41,6 +41,7 @@ const SIGNS: Record<State, string> = {
   escorts: 'M3.500 6.500l2-2 2 2M5.500 4.500v6M2 2h8',
   hunted: 'M6 2a4 4 0 1 0 .01 0M6 .500v3M6 8.500v3M.500 6h3M8.500 6h3',
   jammed: 'M2 2l8 8M10 2l-8 8',
+  lasting: 'M6 1.500l4 1.500v3c0 2.500-1.700 4-4 5-2.300-1-4-2.500-4-5V3z',
   perched: 'M1.500 10h9M3 10V6.500h6V10M6 4.500V1.500M4.500 3L6 1.500 7.500 3',
 };
 

@@ -65,8 +65,8 @@ export function deedText(deed: Deed, names: string[]): string {
 export const faceText = (dice: string): string => t('web-exterminate-faces', { dice });
 
 /** A part of a prospect in a few words: "Shocked 50 %". */
-export function partText({ result, whose, p }: Part, both: boolean): string {
+export function partText({ result, whose, p }: Part, kind: Kind): string {
   const count = /^\d+$/.test(result);
-  const what = count ? result : t(`web-exterminate-part-${result}`);
-  return `${both && whose !== 'nobody' ? `${t(`web-exterminate-whose-${whose}`)} ` : ''}${what} ${percent(p)}`;
+  const what = count ? t(`web-exterminate-tally-${TALLIES[kind]}`, { it: Number(result) }) : t(`web-exterminate-part-${result}`);
+  return `${kind === 'round' && whose !== 'nobody' ? `${t(`web-exterminate-whose-${whose}`)} ` : ''}${what} ${percent(p)}`;
 }
