@@ -114,7 +114,8 @@ pub fn go(table: &Table, figure: FigureId, to: Point) -> Verdict {
     // ex.mv.9: of a place too far away, what is in the way nearer by says more.
     let nearer = toward.as_ref().filter(|_| illegal.rule.id() == "ex.mv.9");
     let nearer = nearer.and_then(|path| Some((&path.points()[1..], way(path).err()?)));
-    let (points, illegal) = nearer.unwrap_or((&[to], illegal));
+    let there = [to];
+    let (points, illegal) = nearer.unwrap_or((&there, illegal));
     Verdict {
         legal: false,
         rule: Some(illegal.rule),
