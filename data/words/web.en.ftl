@@ -126,6 +126,7 @@ web-pace-slow-about = Everybody answers when they can. Leave and come back: noth
 web-chat = Chat
 web-thinks = is thinking
 web-waits-open = waiting for someone
+web-passing = Nothing to choose here.
 web-waits-for = Waiting for { $name }.
 web-waits-for-seat = Nobody has taken the seat of { $name } yet.
 web-waits-days = { $name } answers when they can. You may leave: the table stays as it is.

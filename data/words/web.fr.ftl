@@ -126,6 +126,7 @@ web-pace-slow-about = Chacun répond quand il peut. Partez et revenez : rien ne 
 web-chat = Discussion
 web-thinks = réfléchit
 web-waits-open = attend quelqu'un
+web-passing = Rien à choisir ici.
 web-waits-for = On attend { $name }.
 web-waits-for-seat = Personne n'a encore pris la place { DE($name) }.
 web-waits-days = { $name } répondra. Vous pouvez partir : la table reste telle quelle.
