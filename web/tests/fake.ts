@@ -47,7 +47,7 @@ export function snapshotOf(kind: string, change: Partial<Snapshot> = {}): Snapsh
   const { question, view } = questions[kind]!;
   const seats = [0, 1, 2, 3].map((seat) => ({ seat, name: `P${seat}`, play: 'person' as const, level: null, here: true, held: true, passed_on: false }));
   return {
-    table: 't', game: 'cardgame', setup: {}, pace: 'live', one_screen: [], from_position: false, you: { seats: [question.seat], observer: false, host: true, invited: null }, decision: 5, branch: 0,
+    table: 't', game: 'cardgame', setup: {}, pace: 'live', one_screen: [], from_position: false, titles: [], you: { seats: [question.seat], observer: false, host: true, invited: null }, decision: 5, branch: 0,
     asked: { seat: question.seat, kind: question.kind, rule: question.rule }, question, over: null, view, log: [], seats,
     undo: { free: true, wish: null, redo: false }, chat: [], dice: { promise: '' }, ...change,
   };

@@ -3,6 +3,7 @@ import type { Choice, GameEvent, Snapshot } from '../src/documents';
 import { Refused } from '../src/engine/engine';
 import { headline, weight } from '../src/games/cardgame/events';
 import type { GameSurface } from '../src/games/surface';
+import { shelf } from '../src/state/shelf.svelte';
 import { Session } from '../src/table/session.svelte';
 import { fakeEngine, snapshotOf } from './fake';
 
@@ -90,6 +91,15 @@ describe('a session', () => {
       await vi.runAllTimersAsync();
       expect(place.calls.at(-1)).toEqual(call === 'choose' ? ['choose', { decision: 6, branch: 0 }, then] : ['legal', then]);
     }
+  });
+
+  it('learns what things are called that came to the table in play', () => {
+    const wood = { id: 'p1', en: 'Wood 1', fr: 'Bois 1', text_en: '', text_fr: '', rules: [] };
+    const { place } = sit(snapshotOf('action'));
+    place.listener.snapshot(snapshotOf('action', { decision: 6, titles: [wood] }));
+    expect(shelf.name('cardgame', 'fr', 'p1')).toBe('Bois 1');
+    place.listener.snapshot(snapshotOf('action', { decision: 7 }));
+    expect(shelf.name('cardgame', 'fr', 'p1')).toBe('p1');
   });
 
   it('names the branch, and plays no half of a drag on another', async () => {

@@ -69,6 +69,11 @@ pub trait Game: Clone + PartialEq + Debug + Send + Sync + 'static {
     fn ask(&self) -> Option<Ask>;
     /// What the open question speaks of, as arguments of its wording; only what its seat may know.
     fn asked_about(&self) -> Vec<(&'static str, String)>;
+    /// What things are called that came to the table in play, in place of what the book says of their ids; only
+    /// what everybody may know.
+    fn titles_here(&self) -> Vec<Title> {
+        Vec::new()
+    }
     /// What an answer to the open question means beyond what it says, as arguments of its wording;
     /// only what the asked seat may know.
     fn remark(&self, _: &Self::Choice) -> Vec<(&'static str, String)> {

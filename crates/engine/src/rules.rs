@@ -77,6 +77,10 @@ pub trait Rules:
 
     /// What the open question speaks of.
     fn asked_about(machine: &Machine<Self>) -> Vec<(&'static str, String)>;
+    /// What things are called that came to the table in play; nothing, unless the book cannot know it.
+    fn titles_here(_: &Self::Table) -> Vec<Title> {
+        Vec::new()
+    }
     /// What an answer means beyond what it says; nothing, unless the game knows more.
     fn remark(_: &Machine<Self>, _: &Self::Choice) -> Vec<(&'static str, String)> {
         Vec::new()
@@ -189,6 +193,10 @@ impl<P: Rules> Game for Machine<P> {
 
     fn asked_about(&self) -> Vec<(&'static str, String)> {
         P::asked_about(self)
+    }
+
+    fn titles_here(&self) -> Vec<Title> {
+        P::titles_here(&self.table)
     }
 
     fn remark(&self, choice: &P::Choice) -> Vec<(&'static str, String)> {

@@ -238,6 +238,8 @@ pub trait AnyMatch: Any + Debug + Send {
     fn log(&self, from: usize, eyes: Eyes) -> Vec<Vec<Value>>;
     /// What happened on one line of the record, each event written.
     fn told_on(&self, line: usize, eyes: Eyes, texts: Texts) -> Vec<Box<RawValue>>;
+    /// What things are called that came to the table in play, in place of what [`AnyGame::titles`] says of their ids.
+    fn titles_here(&self) -> &[Title];
     /// What a viewer may know.
     fn view(&self, viewer: Viewer) -> Result<Value, Fault>;
     /// The same, written.

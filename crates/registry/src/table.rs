@@ -5,7 +5,7 @@ use std::sync::Arc;
 
 use reglette_engine::driver::{self, Match, Source};
 use reglette_engine::fault::{Code, Fault};
-use reglette_engine::game::{Ask, Game, Options, Outcome};
+use reglette_engine::game::{Ask, Game, Options, Outcome, Title};
 use reglette_engine::odds::staged;
 use reglette_engine::record::{Header, Line, Record};
 use reglette_engine::seat::{Seat, Viewer};
@@ -21,6 +21,11 @@ use crate::game::{AnyGame, AnyMatch, Eyes, OddsRequest, Texts};
 use crate::hint::hint;
 use crate::odds::{odds, read_choices};
 
+/// What the things of a book are called, and those that came to the table in play.
+fn things<G: Game>(game: &G, here: &[Title]) -> Arc<Things> {
+    Arc::new(Things::of(&[G::titles(game.its_book()), here].concat()))
+}
+
 /// A game being played.
 #[derive(Clone, Debug)]
 pub(crate) struct Table<G: Game> {
@@ -28,14 +33,26 @@ pub(crate) struct Table<G: Game> {
     played: Match<G>,
     log: Vec<Vec<G::Event>>,
     cast: Cast,
+    /// What came to the table in play, as the cast has it.
+    here: Vec<Title>,
 }
 
 impl<G: Game> Table<G> {
     /// A match with what has happened so far, line by line of its record.
     pub fn new(entry: &'static Entry<G>, played: Match<G>, log: Vec<Vec<G::Event>>) -> Table<G> {
-        let things = Arc::new(Things::of(G::titles(played.game().its_book())));
+        let here = played.game().titles_here();
+        let things = things(played.game(), &here);
         let seats = played.header().seats.iter().map(|player| player.name.clone()).collect();
-        Table { entry, played, log, cast: Cast { things, seats } }
+        Table { entry, played, log, cast: Cast { things, seats }, here }
+    }
+
+    /// Learns what things are called that came to the table or left it.
+    fn learn_names(&mut self) {
+        let here = self.state().titles_here();
+        if here != self.here {
+            self.cast.things = things(self.state(), &here);
+            self.here = here;
+        }
     }
 
     /// The state.
@@ -192,10 +209,12 @@ impl<G: Game> Table<G> {
     ) -> Result<Vec<G::Event>, Fault> {
         let dice = self.played.source().clone();
         let played = catch_unwind(AssertUnwindSafe(|| self.played.play_salted(seat, choice, salt)));
-        played.unwrap_or_else(|failure| {
+        let events = played.unwrap_or_else(|failure| {
             *self.played.source() = dice;
             resume_unwind(failure)
-        })
+        })?;
+        self.learn_names();
+        Ok(events)
     }
 
     fn read(&self, choice: &Value) -> Result<G::Choice, Fault> {
@@ -302,6 +321,10 @@ impl<G: Game> AnyMatch for Table<G> {
         events.filter_map(raw).collect()
     }
 
+    fn titles_here(&self) -> &[Title] {
+        &self.here
+    }
+
     fn view(&self, viewer: Viewer) -> Result<Value, Fault> {
         self.looks(viewer)?;
         Ok(self.write(&self.played.game().view(viewer)))
@@ -352,6 +375,7 @@ impl<G: Game> AnyMatch for Table<G> {
 
     fn undo(&mut self) -> Result<(), Fault> {
         self.played.undo()?;
+        self.learn_names();
         self.log.pop();
         Ok(())
     }

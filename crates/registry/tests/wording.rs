@@ -5,9 +5,9 @@ mod worded;
 use std::collections::{BTreeMap, BTreeSet};
 
 use reglette_bots::Level;
-use reglette_engine::Setup;
 use reglette_engine::setup::Content;
-use reglette_registry::{AnyGame, DiceSpec, Document, Eyes, StartRequest, games};
+use reglette_engine::{Seat, Setup};
+use reglette_registry::{AnyGame, AnyMatch, DiceSpec, Document, Eyes, StartRequest, games};
 use reglette_words::{Cast, Lang, MISSING};
 use serde_json::json;
 use worded::{assert_told, variants};
@@ -109,6 +109,27 @@ fn a_test_tells_its_dice() {
         "Ace teste son Moral, il faut 4, les dés donnent 2, 5 (un dé vaut 6 d'office) : 2 succès, 1 échec."
     );
     assert_eq!(told(Lang::En, &[], 0), "Ace tests Morale, needing 4: successes 2, failures 1.");
+}
+
+#[test]
+fn placed_terrain_is_told_by_its_kind() {
+    let sotas = games().iter().find(|it| it.info().id == "sotas").expect("a game of the list");
+    let setup = Setup { scenario: Some("free-battle".to_owned()), ..Setup::default() };
+    let faces = ["5", "2"].map(str::to_owned).to_vec();
+    let dice = DiceSpec::Script { faces, then: None };
+    let request = StartRequest { setup, ..StartRequest::with_dice(dice) };
+    let mut table = sotas.start(request).expect("a usual set-up");
+    let mut play = |choice: serde_json::Value| {
+        table.play(Seat(0), &choice, Eyes::All).expect("it is legal");
+    };
+    play(json!({"play": "side.a"}));
+    play(json!({"place": {"piece": 0, "at": {"x": 45_000, "y": 45_000}}}));
+    let label = |table: &dyn AnyMatch| table.label(&json!({"flee-to": "p1"})).expect("a question");
+    assert_eq!(label(&*table).en, "Flee to cover: Wood 1");
+    assert!(label(&*table).fr.ends_with("Bois 1"));
+    assert_eq!(table.titles_here().iter().map(|it| it.id.as_str()).collect::<Vec<_>>(), ["p1"]);
+    table.undo().expect("a choice was made");
+    assert_eq!(table.titles_here(), []);
 }
 
 /// Games of every scenario are told to the end, which comes within so many questions.

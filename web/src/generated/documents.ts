@@ -426,6 +426,8 @@ export type Now = {
   over: Over | null;
   /** What the viewer sees, by the game's own types. */
   view: Json;
+  /** What things are called that came to the table in play, in place of what the titles of the set-up say. */
+  titles: Title[];
   /** What happened: the lines that are new to the reader. */
   log: LogLine[];
   /** What can be taken back. */
@@ -706,6 +708,8 @@ export type Snapshot = {
   over: Over | null;
   /** What the viewer sees, by the game's own types. */
   view: Json;
+  /** What things are called that came to the table in play, in place of what the titles of the set-up say. */
+  titles: Title[];
   /** What happened: the lines that are new to the reader. */
   log: LogLine[];
   /** What can be taken back. */

@@ -12,6 +12,8 @@ class Shelf {
   games = $state.raw<GameInfo[] | null>(null);
   /** Of the set-up that was asked for last, by game. */
   #titles = $state.raw<Record<string, Map<string, Title>>>({});
+  /** What came to the table in play, by game. */
+  #here = $state.raw<Record<string, Map<string, Title>>>({});
   #sets = new Map<string, Map<string, Title>>();
   #rules = $state.raw<Record<string, Catalogue>>({});
   #words = new Map<string, Record<Lang, string>>();
@@ -41,6 +43,13 @@ class Shelf {
     });
     await Promise.all([titled, this.bringWords(game)]);
     this.#titles = { ...this.#titles, [game]: this.#sets.get(key) ?? new Map<string, Title>() };
+    this.call(game, []);
+  }
+
+  /** What things are called that came to the table in play. */
+  call(game: string, titles: readonly Title[]): void {
+    if (!titles.length && !this.#here[game]?.size) return;
+    this.#here = { ...this.#here, [game]: new Map(titles.map((it) => [it.id, it])) };
   }
 
   bringRules(game: string): Promise<void> {
@@ -58,7 +67,7 @@ class Shelf {
   }
 
   title(game: string, id: string): Title | undefined {
-    return this.#titles[game]?.get(id);
+    return this.#here[game]?.get(id) ?? this.#titles[game]?.get(id);
   }
 
   /** The name of a thing, or its id. */

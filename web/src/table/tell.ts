@@ -16,9 +16,10 @@ export function tell(event: GameEvent, game: string, seats: string[]): string {
   return typeset(reader.lang, reader.words.tell(`${game}-event`, event.what, castOf(game, seats)));
 }
 
-/** A table whose question is in words, if it has one. */
+/** A table whose question is in words, if it has one; from here on its things are called as it says. */
 export function worded(table: Told): Snapshot {
   const { game, question } = table;
+  shelf.call(game, table.titles);
   if (!question) return { ...table, question };
   const { kind, about, options } = question;
   const cast = castOf(game, table.seats.map((it) => it.name));

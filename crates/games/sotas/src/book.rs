@@ -16,13 +16,13 @@ use crate::data::profiles::{self, Profiles};
 use crate::data::references;
 use crate::data::scenarios::{self, Present, length};
 use crate::data::terrain::{self, Kinds};
-use crate::ids::{FigureId, MOST_FIGURES, PieceId, ProfileId, SideId};
+use crate::ids::{FigureId, MOST_FIGURES, ProfileId, SideId};
 use crate::measure::Sticks;
 use crate::muster::{Muster, Shop};
 use crate::options::{ForceSize, Options, PistolRange, Scale, Sides};
 use crate::roster::{self, Figures, Roster, WRONG_POINTS};
 use crate::routes::Routes;
-use crate::terrain::{Piece, Terrain};
+use crate::terrain::Terrain;
 
 const TWO: &[u8] = &[2];
 
@@ -234,16 +234,6 @@ impl Book {
     /// What a figure is called.
     pub fn called(&self, figure: FigureId) -> &Called {
         &self.calls.figures[figure.index()]
-    }
-
-    /// What a piece is called: as the scenario has it, or as its kind where players placed it.
-    pub fn piece_called(&self, id: PieceId, piece: &Piece) -> Called {
-        let own = self.terrain.pieces.get(id.index()).is_some_and(|it| it.written == piece.written);
-        if let Some(called) = self.calls.pieces.get(id.index()).filter(|_| own) {
-            return called.clone();
-        }
-        let kind = self.content.kinds.titles.iter().find(|it| it.id == piece.written.kind);
-        kind.map(|it| [it.en.clone(), it.fr.clone()]).unwrap_or_default()
     }
 
     /// The side of an id, if it plays.

@@ -14,6 +14,7 @@ pub mod action;
 pub mod activation;
 pub mod attack;
 pub mod book;
+pub mod calling;
 pub mod cast;
 pub mod choice;
 pub mod climbing;
@@ -143,6 +144,10 @@ impl Rules for Doing {
 
     fn asked_about(game: &Sotas) -> Vec<(&'static str, String)> {
         asked_about(game)
+    }
+
+    fn titles_here(table: &Table) -> Vec<Title> {
+        calling::titles_here(table)
     }
 
     fn remark(game: &Sotas, choice: &Choice) -> Vec<(&'static str, String)> {

@@ -6,6 +6,7 @@ use schemars::JsonSchema;
 use serde::Serialize;
 
 use crate::action;
+use crate::calling;
 use crate::cast::Called;
 use crate::data::profiles::Kind;
 use crate::data::terrain::{self, Climb, Cover, Ground};
@@ -152,7 +153,7 @@ fn piece(
     PieceView {
         piece: id,
         kind: it.written.kind.clone(),
-        names: table.book.piece_called(id, it),
+        names: calling::piece(table, id),
         shape: it.shape.clone(),
         height: it.kind.height - it.foot,
         ground: it.ground(state),

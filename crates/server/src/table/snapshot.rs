@@ -3,6 +3,7 @@
 //! The fields of [`Snapshot`] and [`Now`] are the whole of what leaves the server about a game in
 //! progress.
 
+use reglette_engine::game::Title;
 use reglette_engine::rule::Rule;
 use reglette_engine::setup::Setup;
 use reglette_engine::{Seat, Viewer};
@@ -91,6 +92,8 @@ pub struct Now<'a> {
     /// What the viewer sees, by the game's own types.
     #[schemars(with = "Value")]
     view: Box<RawValue>,
+    /// What things are called that came to the table in play, in place of what the titles of the set-up say.
+    titles: &'a [Title],
     /// What happened: the lines that are new to the reader.
     log: Vec<LogLine<'a>>,
     /// What can be taken back.
@@ -250,6 +253,7 @@ impl<'a> Scene<'a> {
             question: if is_asked { game.open(reader.texts) } else { None },
             over: game.over(),
             view: game.view_text(viewer)?,
+            titles: game.titles_here(),
             log: self.log(viewer, reader),
             undo: self.undo(reader.rights),
         })

@@ -140,6 +140,7 @@ async fn a_snapshot_has_what_the_contract_says() {
             "question",
             "over",
             "view",
+            "titles",
             "log",
             "undo",
             "seats",

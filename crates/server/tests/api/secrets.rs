@@ -112,6 +112,7 @@ fn check(message: &Value, viewer: Viewer, texts: Texts, truth: &mut Truth<'_>) {
             }
             "over" => assert_eq!(value.is_null(), asked.is_some()),
             "view" => assert_eq!(*value, table.view(viewer).unwrap()),
+            "titles" => assert_eq!(*value, json!(table.titles_here())),
             "log" => check_log(value, |n| json!(table.told_on(n, Eyes::Of(viewer), texts))),
             "seats" => check_seats(value),
             "undo" => {

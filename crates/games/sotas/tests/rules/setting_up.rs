@@ -1,5 +1,6 @@
 //! Setting up (sotas.setup) and more than two players (sotas.multi).
 
+use reglette_engine::Seat;
 use reglette_sotas::Sotas;
 use reglette_testkit::Play;
 use serde_json::{Value, json};
@@ -104,6 +105,20 @@ fn terrain_is_placed_in_turn() {
     play.refused(1, place(1, 600, 450), "sotas.setup.4");
     play.refused(1, place(3, 100, 60), "sotas.setup.4");
     play.answer(1, place(1, 700, 450)).expect_asked(0, "terrain");
+}
+
+/// sotas.setup.4: what players place is called as its kind, with a number that stays where they have several.
+#[test]
+fn placed_terrain_is_called_as_its_kind() {
+    let mut play = set_up(json!({"scenario": "free-battle", "players": 2}), "5 2");
+    play.answer(0, json!({"play": "side.a"}));
+    let mut place = |seat: u8, piece: u8, x: i32, y: i32| {
+        play.answer(seat, json!({"place": {"piece": piece, "at": mm((x, y))}}));
+        play.view(Seat(0))["pieces"].as_array().unwrap().last().unwrap()["names"].clone()
+    };
+    assert_eq!(place(0, 0, 450, 450), json!(["Wood 1", "Bois 1"]));
+    assert_eq!(place(1, 8, 200, 200), json!(["Ruins", "Ruines"]));
+    assert_eq!(place(0, 1, 700, 450), json!(["Wood 2", "Bois 2"]));
 }
 
 /// sotas.multi.1, sotas.multi.2, sotas.multi.3: a card draws the defender, who sets the table up; each of the
