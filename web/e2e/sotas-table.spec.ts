@@ -254,6 +254,14 @@ test('the last roll stays until it is closed', async ({ page, server }) => {
   const kept = page.locator('.surface .scene.kept');
   await expect(kept).toContainText(/UNIT sergeant\s*\d+\s*Cyberman 1\s*\d+/);
   await expect(page.locator('.log h3').first()).toHaveText('Ada plays');
+  // It hides no figure: it stands below the table, also on a phone.
+  for (const size of [page.viewportSize()!, { width: 390, height: 844 }]) {
+    await page.setViewportSize(size);
+    const [pill, table] = await Promise.all([kept.boundingBox(), page.locator('.surface svg[role=group]').boundingBox()]);
+    expect(pill!.y).toBeGreaterThanOrEqual(table!.y + table!.height);
+    expect(pill!.x + pill!.width).toBeLessThanOrEqual(size.width);
+  }
+  await page.setViewportSize({ width: 1280, height: 800 });
   await kept.getByRole('button').first().click();
   await expect(page.locator('.surface .scene')).toContainText('sotas.profile.4');
   await inspect(page, 'sotas-roll');
