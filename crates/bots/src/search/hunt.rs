@@ -20,12 +20,12 @@ const CALIBRATION: usize = 3;
 /// How many rollouts a search wants time for.
 const ENOUGH: f64 = 96.0;
 
-/// By how much more of a win an option must bring to be believed where play goes on blindly for long: good
-/// play often turns a smaller lead round. Near the end it turns little.
-const PLAIN: f64 = 0.5;
+/// By how much more of a win an option must bring to be believed where play goes on blindly, for each action:
+/// good play often turns a smaller lead round.
+const PLAIN: f64 = 0.005;
 
-/// How many actions are long.
-const LONG: f64 = 100.0;
+/// So many actions are too many to be played blindly.
+const LONG: u32 = 100;
 
 /// The place of the choice that looked best before the search.
 const FAVOURITE: usize = 0;
@@ -147,15 +147,17 @@ impl<'a, G: Game> Hunt<'a, G> {
     fn sure(&self, at: usize) -> f64 {
         let lead = &self.leads[at];
         let blind = if self.rollout.is_blind() { f64::from(self.rollout.played()) } else { 0.0 };
-        let least = PLAIN * (blind / LONG).min(1.0);
+        // Where whole games are played with care there are few of them, and nothing speaks for the favourite.
+        let rare = self.rollout.is_whole() && !self.rollout.is_blind();
+        let caution = if rare { 0.0 } else { self.tuning.caution };
         match at {
             FAVOURITE => 0.0,
-            _ => lead.mean() - self.tuning.caution * lead.doubt() - least,
+            _ => lead.mean() - caution * lead.doubt() - PLAIN * blind,
         }
     }
 
     /// Sets the scale of rewards by a few tables that play may lead to. Where rollouts take long they
-    /// look less closely from then on: few of them tell nothing.
+    /// look less closely from then on: few of them tell nothing. A long game is not played blindly.
     fn calibrate(&mut self, rng: &mut Rng, clock: &mut Clock) {
         let mut seen = Vec::new();
         let begun = clock.progress();
@@ -168,6 +170,10 @@ impl<'a, G: Game> Hunt<'a, G> {
             seen.push(looks(&world));
         }
         self.reward = Reward::fit(&seen, self.tuning.unit);
+        if self.rollout.is_blind() && self.rollout.played() > LONG {
+            self.rollout = Rollout::new(Pace::GLANCE);
+            return;
+        }
         let each = (clock.progress() - begun) / seen.len().max(1) as f64;
         let left = 1.0 - clock.progress();
         if each * ENOUGH > left {

@@ -33,6 +33,8 @@ pub struct Pace {
 impl Pace {
     /// Anything legal, to the end of the game.
     pub const BLIND: Pace = Pace { actions: LONGEST, breadth: 1, parts: 1 };
+    /// With a glance at each action, to the end of the game.
+    pub const GLANCE: Pace = Pace { actions: LONGEST, breadth: NARROWEST, parts: 2 };
 }
 
 /// Plays on quickly.
@@ -55,6 +57,11 @@ impl<C: Clone> Rollout<C> {
     /// Whether nothing is looked at before it is done.
     pub fn is_blind(&self) -> bool {
         self.pace.breadth == 1
+    }
+
+    /// Whether the game is played to its end.
+    pub fn is_whole(&self) -> bool {
+        self.pace.actions == LONGEST
     }
 
     /// How many actions the last rollout had.
@@ -81,7 +88,7 @@ impl<C: Clone> Rollout<C> {
             let Some(ask) = world.game.ask() else {
                 return;
             };
-            if clock.is_spent() || (!self.is_blind() && world.game.stretch() != stretch) {
+            if clock.is_spent() || (!self.is_whole() && world.game.stretch() != stretch) {
                 return;
             }
             self.action(world, ask.seat, rng, clock);
