@@ -101,6 +101,7 @@ web-exterminate-defence = Defence dice
 web-exterminate-shoot = Shoot at { $name }: { $weapon }
 web-exterminate-shoot-with = Shoot at { $name }: { $weapon }, with { $cards }
 web-exterminate-sprint-here = Sprint here
+web-exterminate-sprint-far = Sprint that far
 web-exterminate-actions = What it may do
 web-exterminate-engage = Whom to attack in melee
 web-exterminate-join = Who attacks, and from where

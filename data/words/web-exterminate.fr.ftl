@@ -90,7 +90,7 @@ web-exterminate-dice-against = { $attack ->
 web-exterminate-targets = Cibles
 web-exterminate-no-targets = D'ici on ne peut tirer sur personne.
 web-exterminate-all-targets = Toutes les cibles
-web-exterminate-hidden = pas vu
+web-exterminate-hidden = non visible
 web-exterminate-cannot-shoot = tir impossible
 web-exterminate-others = { $count ->
     [one] { $count } autre ennemi, et pourquoi non
@@ -103,6 +103,7 @@ web-exterminate-defence = Dés de défense
 web-exterminate-shoot = Tirer sur { $name } : { $weapon }
 web-exterminate-shoot-with = Tirer sur { $name } : { $weapon }, avec { $cards }
 web-exterminate-sprint-here = Sprinter jusqu'ici
+web-exterminate-sprint-far = Sprinter jusque-là
 web-exterminate-actions = Ce qu'elle peut faire
 web-exterminate-engage = Qui attaquer en mêlée
 web-exterminate-join = Qui attaque, et d'où

@@ -24,7 +24,10 @@ class Desk extends MapDesk<Figurine, Judged, Measured, string> {
   protected between = () => Promise.resolve([{ gap: 1, line: { from: this.start, to: this.start } }]);
   protected judge = () => Promise.resolve({ legal: true });
   protected measureBetween = () => Promise.reject<Measured>(new Error('not measured'));
-  protected put(): void {}
+  readonly puts: { x: number; y: number }[] = [];
+  protected put(at: { x: number; y: number }): void {
+    this.puts.push(at);
+  }
 
   /** Chooses a figure, as the board does. */
   choose(figure: string): Promise<void> {
@@ -75,5 +78,42 @@ describe('what is drawn of the chosen figure', () => {
     desk.asked[1]?.fail();
     await there;
     expect([desk.areas, desk.surveyed]).toEqual([[], false]);
+  });
+});
+
+describe('a place that waits for a word', () => {
+  async function waiting(): Promise<Desk> {
+    const desk = new Desk();
+    desk.pick('ada');
+    await desk.settle({ x: 1100, y: 0 });
+    expect(desk.may).toBe(true);
+    return desk;
+  }
+
+  it('is given up when another figure is chosen', async () => {
+    const desk = await waiting();
+    desk.pick('ada');
+    expect(desk.ghost).not.toBeNull();
+    desk.pick('bea');
+    expect(desk.ghost).toBeNull();
+  });
+
+  it('is taken by a tap on it, not by one on a figure beside it', async () => {
+    const beside = await waiting();
+    beside.tap({ x: 1000, y: 0 }, 300, true);
+    expect([beside.puts, beside.selected]).toEqual([[], 'bea']);
+    const there = await waiting();
+    there.tap({ x: 1090, y: 0 }, 300, true);
+    await Promise.resolve();
+    expect(there.puts).toEqual([{ x: 1100, y: 0 }]);
+  });
+
+  it('is not judged by what was asked for another', async () => {
+    const desk = await waiting();
+    const late = desk.settle({ x: 500, y: 0 });
+    desk.wish({ x: 700, y: 0 });
+    await late;
+    expect(desk.ghost?.wished).toEqual({ x: 700, y: 0 });
+    expect(desk.puts).toEqual([]);
   });
 });

@@ -8,7 +8,6 @@ use crate::bounds::Bounds;
 use crate::fan::{Fan, SLIT, Shade};
 use crate::length::Length;
 use crate::meet::Meet;
-use crate::metric::Core;
 use crate::path::Path;
 use crate::point::{Point, Segment};
 use crate::shape::{Body, Disc};
@@ -135,11 +134,7 @@ pub fn between_discs<'a, B: Into<Body<'a>>>(
         return Sight::Clear { line: clear };
     }
     let (mut open, mut all) = (None, Vec::<Shadow>::new());
-    // Where one side of a piece shuts the lane, the centres see what every other point sees.
-    let shut = lane(one, two).is_some_and(|lane| near.iter().any(|(_, it)| shuts(it, lane)));
-    let most = if shut { 1 } else { usize::MAX };
-    let [from_one, from_two] = [one, two].map(|base| eyes(base).take(most));
-    let views = from_one.map(|eye| (eye, two)).chain(from_two.map(|eye| (eye, one)));
+    let views = eyes(one).map(|eye| (eye, two)).chain(eyes(two).map(|eye| (eye, one)));
     for (eye, target) in views {
         let sight = look(eye, target, near.iter().copied());
         open = open.or(sight.line());
@@ -159,28 +154,6 @@ pub fn between_discs<'a, B: Into<Body<'a>>>(
         Some(line) => Sight::Partial { line, shadows: all },
         None => Sight::Hidden { shadows: all },
     }
-}
-
-/// Both sides of the lane between two bases, outside whatever goes from the one to the other; nothing
-/// where the bases are too near to each other.
-fn lane(one: Disc, two: Disc) -> Option<[Segment; 2]> {
-    /// More than all that rounding moves.
-    const SPARE: Length = Length(3);
-    let (from, to) = (one.centre, two.centre);
-    if from.is_within(one.radius + two.radius + SPARE * 3, to) {
-        return None;
-    }
-    let wide = one.radius.max(two.radius) + SPARE;
-    let aside = from.towards(from + (to - from).left(), wide) - from;
-    let [near, far] = [from.towards(to, one.radius + SPARE), to.towards(from, two.radius + SPARE)];
-    Some([aside, -aside].map(|aside| Segment::new(near + aside, far + aside)))
-}
-
-/// Whether one side of a piece reaches from one side of a lane to the other: nothing passes it.
-fn shuts(body: &Body<'_>, lane: [Segment; 2]) -> bool {
-    let reaches =
-        |side: Core<'_>, to: &Segment| side.order(Core::Segment(to.from, to.to), body.rim).is_lt();
-    body.core.sides().any(|(from, to)| lane.iter().all(|it| reaches(Core::Segment(from, to), it)))
 }
 
 /// See [`of_disc`]; the pieces come with their numbers.

@@ -40,6 +40,8 @@ export interface Hands {
   /** What is asked of the viewer. */
   readonly question: Question | null;
   readonly busy: boolean;
+  /** Several people share this screen. */
+  readonly shared: boolean;
   /** Answers; each further answer is given once the table asks for it. */
   choose(choice: Choice, ...then: Choice[]): void;
   /** Measures something on the table. */
@@ -84,8 +86,11 @@ export interface GameSurface {
   zones?(thing: Thing, options: Choice[], view: Json): Thing[];
   /** Cards put together so far, and where they go. */
   staged(view: Json): { things: string[]; at: string | null } | null;
-  /** What is done about a question without its person; where nothing is said, what leaves no choice is answered. */
-  unasked?(question: Question): Unasked | null;
+  /**
+   * What is done about a question without its person; where nothing is said, what leaves no choice is answered.
+   * Where several share a screen, only what all of them know of the table decides it.
+   */
+  unasked?(question: Question, open?: Json | null): Unasked | null;
   /** Whether a choice may lead to something worth telling the odds of. */
   risky(choice: Choice, view: Json): boolean;
   /** The result of a fight that whoever is asked hopes for. */

@@ -1,3 +1,8 @@
+import type { Speed } from '../state/settings.svelte';
+
+/** How long an event of weight 1 is shown, in milliseconds. */
+export const PACE: Record<Speed, number> = { slow: 1700, normal: 850, fast: 320, off: 0 };
+
 /** The shortest and the longest pause before the page answers by itself, in milliseconds. */
 export const PAUSE = [300, 1300] as const;
 

@@ -1,18 +1,18 @@
-import type { At, ChatLine, Choice, Fault, GameEvent, Hint, Json, Legality, LogLine, Odds, Pace, Policy, SeatChange, SeatState, Snapshot } from '../documents';
+import type { At, ChatLine, Choice, Fault, GameEvent, Hint, Json, Legality, LogLine, Odds, Pace, Policy, Question, SeatChange, SeatState, Snapshot } from '../documents';
 import { Refused, type Engine, type Line, type Place, type TableKey } from '../engine/engine';
 import { EventPlayer } from '../frame/player.svelte';
-import type { GameSurface } from '../games/surface';
+import type { GameSurface, Unasked } from '../games/surface';
 import { faultOf } from '../shared/failure';
 import { keepPromise } from '../state/dice';
 import { remembered } from '../state/remembered.svelte';
-import { settings, type Speed } from '../state/settings.svelte';
+import { settings } from '../state/settings.svelte';
 import { t } from '../words/reader.svelte';
+import { isAt, nameOf } from './at';
 import { merged } from './log';
 import { alike, same } from './lit';
+import { PACE } from './pause';
+import { isShared } from './sharing';
 import { worded } from './tell';
-
-/** How long an event of weight 1 is shown, in milliseconds. */
-export const PACE: Record<Speed, number> = { slow: 1700, normal: 850, fast: 320, off: 0 };
 
 /** Who gives hints: the strongest. */
 const ADVISER = 'master';
@@ -299,7 +299,7 @@ export class Session {
   #arrive(snapshot: Snapshot): void {
     const first = this.#latest === null;
     const moved = !isAt(nameOf(snapshot), this.at);
-    const shared = snapshot.you.seats.length > 1 && !this.surface.open;
+    const shared = isShared(snapshot, this.surface);
     this.seats = snapshot.seats;
     this.chat = snapshot.chat;
     const asked = snapshot.asked?.seat;
@@ -326,13 +326,22 @@ export class Session {
     this.#goOn();
   }
 
+  /** Several people share this screen, and hide something from each other. */
+  get shared(): boolean {
+    return isShared(this.#latest, this.surface);
+  }
+
+  /** What the page does about a question by itself. */
+  unasked(question: Question): Unasked | null {
+    return this.surface.unasked?.(question, this.shared ? (this.#latest?.view ?? null) : null) ?? null;
+  }
+
   /** The device goes to somebody else who is asked, unless the page answers for them. */
   async #handTo(seat: number): Promise<void> {
     const { at } = this;
-    const { unasked } = this.surface;
-    const peeks = unasked && !this.held;
+    const peeks = this.surface.unasked && !this.held;
     const question = peeks ? await this.engine.look(this.key, seat).then((it) => it.question, () => null) : null;
-    const answer = question && unasked?.(question);
+    const answer = question && this.unasked(question);
     if (!isAt(at, this.at)) return;
     if (!answer || answer === 'ask') this.curtain = seat;
     else setTimeout(() => isAt(at, this.at) && !this.held && void this.choose(answer.choice), answer.millis);
@@ -354,8 +363,7 @@ export class Session {
 
   /** What others did since this device was last here. */
   #welcome(snapshot: Snapshot): void {
-    const shared = snapshot.you.seats.length > 1 && !this.surface.open;
-    const seen = shared ? this.#before : remembered.find(this.key.table)?.seen;
+    const seen = this.shared ? this.#before : remembered.find(this.key.table)?.seen;
     if (seen !== undefined && !snapshot.over) this.#sum(seen, snapshot);
   }
 
@@ -388,12 +396,4 @@ export class Session {
     if (offered) void this.choose(choice, ...later);
     else if (question.options.some((it) => alike(it, choice))) void this.why(choice);
   }
-}
-
-function nameOf(table: At | null): At {
-  return { decision: table?.decision ?? 0, branch: table?.branch ?? 0 };
-}
-
-function isAt(one: At, other: At): boolean {
-  return one.decision === other.decision && one.branch === other.branch;
 }

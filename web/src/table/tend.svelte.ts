@@ -75,7 +75,7 @@ export function attend(
   $effect(() => {
     const asked = question();
     const table = session();
-    const answer = asked && (surface().unasked?.(asked) ?? forced(asked));
+    const answer = asked && (table.unasked(asked) ?? forced(asked));
     if (!answer || answer === 'ask' || table.held || table.busy || !table.player.idle) return;
     const timer = setTimeout(() => void table.choose(answer.choice), answer.millis);
     return () => clearTimeout(timer);

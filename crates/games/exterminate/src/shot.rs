@@ -200,14 +200,24 @@ fn spread(table: &mut Table, target: FigureId, contest: &Contest) {
 /// happens.
 fn stress(table: &mut Table, figure: FigureId, cx: &mut Cx<'_, Event>) -> bool {
     let it = attack(table);
-    let always = table.book.options.free_shot_stress == FreeShotStress::Always;
-    let counts = table.round.phase == Phase::Shooting || always;
-    if !it.hit || !counts {
+    if !it.hit || !is_stressful(table) {
         return false;
     }
     let terrifying = it.weapon.is_some_and(|it| table.weapon(it).terrifying);
     let (tokens, rule) = if terrifying { (2, "ex.wt.4") } else { (1, "ex.st.1") };
     give_stress(table, rule, figure, tokens, cx)
+}
+
+/// ex.st.3, ex.st.14: whether shots put down Stress now.
+fn is_stressful(table: &Table) -> bool {
+    let always = table.book.options.free_shot_stress == FreeShotStress::Always;
+    table.round.phase == Phase::Shooting || always
+}
+
+/// ex.st.3, ex.st.5, ex.st.6: whether a Hit that still lies on the attack dice puts Stress on the target.
+pub fn would_stress(table: &Table, contest: &Contest) -> bool {
+    let target = target(table);
+    contest.attack.dice.h > 0 && is_stressful(table) && table[target].state.stress < MOST_STRESS
 }
 
 /// ex.st.6: tokens are put down, never more than two; whether any was.

@@ -72,7 +72,14 @@ pub fn open(machine: &Machine<Doing>) -> Option<Tally> {
     }
 }
 
-/// Whether nothing better could come of a roll for somebody.
+/// Whether nothing better could come of a roll for somebody; `stress` where nothing but less Stress could
+/// (ex.st.5).
+fn best(table: &Table, contest: &Contest, part: Part) -> Option<&'static str> {
+    let shot = matches!(contest.cause, Cause::Shot { .. });
+    let stress = shot && part == Part::Target && shot::would_stress(table, contest);
+    is_best(table, contest, part).then_some(if stress { "stress" } else { "yes" })
+}
+
 fn is_best(table: &Table, contest: &Contest, part: Part) -> bool {
     match (of(table, contest), part) {
         (Tally::Through(0) | Tally::Damage(None | Some(Verdict::Scratch)), Part::Target)
@@ -88,7 +95,7 @@ fn is_best(table: &Table, contest: &Contest, part: Part) -> bool {
 }
 
 /// What an answer in a window makes of the roll, as long as no dice decide it; `best` says of a pass that
-/// nothing better could come of the roll.
+/// nothing better could come of the roll, or nothing but less Stress.
 pub fn remark(machine: &Machine<Doing>, choice: &Choice) -> Vec<(&'static str, String)> {
     let Some(Doing::Rolling(rolling)) = machine.top() else { return Vec::new() };
     let table = &machine.table;
@@ -102,8 +109,10 @@ pub fn remark(machine: &Machine<Doing>, choice: &Choice) -> Vec<(&'static str, S
     if let Tally::Round { hits, against } = tally {
         told.extend([("hits", hits.to_string()), ("against", against.to_string())]);
     }
-    if *choice == Choice::Pass && is_best(table, &contest, part) {
-        told.push(("best", "yes".to_owned()));
+    if *choice == Choice::Pass
+        && let Some(best) = best(table, &contest, part)
+    {
+        told.push(("best", best.to_owned()));
     }
     told
 }

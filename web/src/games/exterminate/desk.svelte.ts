@@ -108,7 +108,14 @@ export class Desk extends MapDesk<Figure, Verdict, Between, Point[]> {
 
   /** Looks along the line of fire at an enemy. */
   aim(target: string): void {
+    this.forget();
+    this.pointed = null;
     [this.selected, this.looked, this.aimed] = [this.shooter, null, target];
+  }
+
+  /** Nobody is chosen any more. */
+  drop(): void {
+    [this.selected, this.aimed] = [null, null];
   }
 
   override lookAt(piece: string | null): void {
@@ -144,13 +151,12 @@ export class Desk extends MapDesk<Figure, Verdict, Between, Point[]> {
     }
     // Who is dragged onto an enemy aims at it.
     this.dragging = true;
-    this.forget();
     this.aim(foe.figure);
   }
 
   override async release(at: Point | null): Promise<void> {
     await super.release(this.dragging && this.aimed ? null : at);
-    this.#grabbed = null;
+    if (!this.dragging) this.#grabbed = null;
   }
 
   /** What must be answered before where a figure goes is asked. */

@@ -30,6 +30,17 @@ export function shotsAt(question: Question, facts: Between, picks: string | null
   }));
 }
 
+/** The only shot that costs no card. */
+export function plainShot(shots: Shot[]): Shot | undefined {
+  const [only, ...others] = shots.filter(({ choices }) => !choices.some(costsCard));
+  return others.length ? undefined : only;
+}
+
+function costsCard(choice: Choice): boolean {
+  const [, it] = parts(choice);
+  return typeof it === 'object' && it !== null && 'cards' in it;
+}
+
 /** Whether a shot is made at once, and its odds can be told. */
 export function hasOdds({ choices }: Shot): boolean {
   return choices.some((it) => parts(it)[0] === 'shoot');

@@ -3,6 +3,7 @@ import Nothing from '../miniatures/Nothing.svelte';
 import type { GameSurface } from '../surface';
 import Board from './Board.svelte';
 import { headline, marks, told, turnOf, weight } from './events';
+import { viewOf } from './model';
 import { points, sums } from './sums';
 import { thingOf } from './things';
 import { stops } from './tray/stops.svelte';
@@ -10,7 +11,7 @@ import { stops } from './tray/stops.svelte';
 /** Doctor Who: Exterminate! on the common table. */
 export const surface: GameSurface = {
   Board, weight, marks, turnOf, headline, thingOf, sums, points,
-  unasked: (question) => stops.decide(question),
+  unasked: (question, open) => stops.decide(question, open ? viewOf(open) : null),
   leaves: (choice) => choice === 'end',
   scoreKey: 'web-exterminate-vp',
   turnKey: 'web-exterminate-log-part',

@@ -120,7 +120,10 @@ export function canFire(facts: Between): boolean {
 export function aimText(facts: Between): string {
   const weapons = facts.shot?.weapons.filter((it) => it.range !== undefined) ?? [];
   const [best] = weapons.filter((it) => !it.rule).sort((a, b) => sum(b.dice) - sum(a.dice));
-  if (best) return t('web-exterminate-dice-against', { attack: sum(best.dice), defence: sum(facts.shot?.defence ?? []) });
+  if (best) {
+    const dice = t('web-exterminate-dice-against', { attack: sum(best.dice), defence: sum(facts.shot?.defence ?? []) });
+    return best.cards?.length ? `${dice} (${names(best.cards)})` : dice;
+  }
   const [first] = weapons;
   if (facts.shot?.blocked) return t('web-exterminate-hidden');
   return first?.rule === 'ex.rg.4' ? fireText(facts, first) : t('web-exterminate-cannot-shoot');

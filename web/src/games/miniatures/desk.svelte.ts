@@ -198,9 +198,11 @@ export abstract class MapDesk<F extends Figurine, V extends Judged, M extends Me
     this.#judge.stop();
     this.ghost = { wished: at, at, judged: false };
     try {
-      this.#judged(await this.judge(at), at);
+      const verdict = await this.judge(at);
+      // Something else may be thought of by now.
+      if (this.ghost?.wished === at) this.#judged(verdict, at);
     } catch {
-      this.forget();
+      if (this.ghost?.wished === at) this.forget();
     }
   }
 
@@ -247,7 +249,7 @@ export abstract class MapDesk<F extends Figurine, V extends Judged, M extends Me
       this.lay(this.#endAt(at, slack));
       return null;
     }
-    if (acts && this.ghost?.judged && this.may && distance(this.ghost.at, at) <= slack) {
+    if (acts && this.ghost?.judged && this.may && isNearer(this.ghost.at, figure?.at, at, slack)) {
       void this.confirm();
       return null;
     }
@@ -314,18 +316,19 @@ export abstract class MapDesk<F extends Figurine, V extends Judged, M extends Me
     if (!dragged) return;
     if (!at) return this.forget();
     await this.settle(at);
-    if (this.letsGo && this.#isThere()) await this.confirm();
+    if (this.letsGo && this.ghost?.wished === at && this.#isThere()) await this.confirm();
   }
 
   /** Whether what is thought of comes to where it was let go of, as near as a finger can tell. */
   #isThere(): boolean {
     const { ghost } = this;
-    return this.may && ghost !== null && distance(ghost.at, ghost.wished) <= this.#slack / 2;
+    return this.may && ghost !== null && ghost.judged && distance(ghost.at, ghost.wished) <= this.#slack / 2;
   }
 
-  /** Chooses a figure, or lays the measuring stick at it. */
+  /** Chooses a figure, or lays the measuring stick at it. What was thought of for another is given up. */
   pick(figure: string): void {
     if (this.measuring) return this.lay({ figure });
+    if (figure !== this.selected) this.forget();
     [this.selected, this.looked] = [figure, null];
   }
 
@@ -354,4 +357,10 @@ export abstract class MapDesk<F extends Figurine, V extends Judged, M extends Me
     this.#read.stop();
     [this.measuring, this.ruler] = [false, null];
   }
+}
+
+/** Whether a tap means a place rather than the figure near it. */
+function isNearer(place: Point, figure: Point | undefined, at: Point, slack: number): boolean {
+  const far = distance(place, at);
+  return far <= slack && (!figure || far <= distance(figure, at));
 }

@@ -117,7 +117,11 @@ fn the_best_a_roll_can_come_to() {
     };
     let mut held = duel("H A A A");
     held.expect_asked(1, "window-defence");
-    assert_eq!(held.remark(&pass()), "stands=0 best=yes");
+    // ex.st.5: the Hit brings Stress unless it is rolled again.
+    assert_eq!(held.remark(&pass()), "stands=0 best=stress");
+    let mut missed = duel("A A A A");
+    missed.expect_asked(1, "window-defence");
+    assert_eq!(missed.remark(&pass()), "stands=0 best=yes");
     let mut hit = duel("H H A A");
     assert_eq!(hit.remark(&pass()), "stands=1");
     assert_eq!(hit.remark(&card("armour")), "stands=0");

@@ -1,4 +1,5 @@
 import type { Choice, Question } from '../../../documents';
+import type { View } from '../../../generated/exterminate';
 import { keep, kept } from '../../../state/keep';
 import { pauseOf } from '../../../table/pause';
 import type { Unasked } from '../../surface';
@@ -28,26 +29,47 @@ export function windowOf(question: Question): Window | null {
   return KINDS[question.kind] ?? null;
 }
 
+/** What is told of passing: whether nothing better could come of the roll, or nothing but less Stress. */
+function bestOf({ options, remarks = [] }: Question): string | undefined {
+  return remarks[options.indexOf('pass')]?.['best'];
+}
+
 /** Whether anything offered would change what the roll comes to. It is told from the options alone. */
 export function isUseful(question: Question): boolean {
   const { options, remarks = [] } = question;
   const pass = remarks[options.indexOf('pass')];
-  if (pass?.['best']) return false;
+  const best = bestOf(question);
+  if (best === 'yes') return false;
   const changes = (at: number) => {
+    const of = rerolled(options[at] ?? null);
+    if (best === 'stress' && of) return of === 'attack';
     const stands = remarks[at]?.['stands'];
+    if (stands !== undefined && best === 'stress') return stands !== pass?.['stands'];
     return stands === undefined || JSON.stringify(remarks[at]) !== JSON.stringify(pass);
   };
   return options.some((choice, at) => choice !== 'pass' && changes(at));
 }
 
+/** Whose dice an answer rolls again. */
+function rerolled(choice: Choice): string | null {
+  const reroll = typeof choice === 'object' && choice !== null && 'reroll' in choice ? (choice['reroll'] as { of?: string }) : null;
+  return reroll ? (reroll.of ?? 'attack') : null;
+}
+
+/** Whether something useful might be done as far as everybody knows: whoever is asked holds anything at all. */
+function mayBeUseful(question: Question, open: View): boolean {
+  const player = open.players[question.seat];
+  return bestOf(question) !== 'yes' && player !== undefined && player.fate + player.hand.length + player.adventure.length > 0;
+}
+
 /** What is done about a question without its person: passing, asking, or nothing special where it is no window. */
-export function decide(question: Question, stop: (window: Window) => Stop, halted: boolean): Unasked | null {
+export function decide(question: Question, stop: (window: Window) => Stop, halted: boolean, open: View | null = null): Unasked | null {
   // A tie has one answer, which nobody need give.
   if (question.kind === 'tie') return { choice: 'again', millis: pauseOf(question) };
   const window = windowOf(question);
   if (window === null) return null;
   const says = stop(window);
-  const asks = halted || says === 'always' || !question.options.includes('pass') || (says === 'useful' && isUseful(question));
+  const asks = halted || says === 'always' || !question.options.includes('pass') || (says === 'useful' && (open ? mayBeUseful(question, open) : isUseful(question)));
   const choice: Choice = 'pass';
   return asks ? 'ask' : { choice, millis: pauseOf(question) };
 }
@@ -82,9 +104,9 @@ class Stops {
     this.#halted = question;
   }
 
-  /** What the page does about a question by itself. */
-  decide(question: Question): Unasked | null {
-    return decide(question, (it) => this.of(it), this.#halted === question);
+  /** What the page does about a question by itself; at a shared screen by what everybody knows. */
+  decide(question: Question, open: View | null = null): Unasked | null {
+    return decide(question, (it) => this.of(it), this.#halted === question, open);
   }
 }
 
