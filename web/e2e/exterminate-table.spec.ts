@@ -89,6 +89,14 @@ test('an enemy that is tapped is aimed at: its line of fire, what comes of it or
   await expect(page.locator('.log')).toContainText('Dalek leader shoots at Cyberman 1');
 });
 
+test('a friend that is tapped is chosen, and nobody goes there', async ({ page, server }) => {
+  await sit(page, server, 'movement');
+  await tap(page, 'dal.3');
+  await tap(page, 'dal.1-1');
+  await expect(page.locator('.panels .ghost')).toHaveCount(0);
+  await expect(page.locator('.answers')).toContainText('Move Dalek 1');
+});
+
 test('a Sprint is looked at before it costs the shot', async ({ page, server }) => {
   const made = await sit(page, server, 'shooting');
   const before = (await look(server, made.table, made.host)).decision;

@@ -40,8 +40,8 @@ export interface Hands {
   /** What is asked of the viewer. */
   readonly question: Question | null;
   readonly busy: boolean;
-  /** Several people share this screen. */
-  readonly shared: boolean;
+  /** What the page does about a question by itself. */
+  unasked(question: Question): Unasked | null;
   /** Answers; each further answer is given once the table asks for it. */
   choose(choice: Choice, ...then: Choice[]): void;
   /** Measures something on the table. */

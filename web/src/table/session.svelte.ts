@@ -326,14 +326,11 @@ export class Session {
     this.#goOn();
   }
 
-  /** Several people share this screen, and hide something from each other. */
-  get shared(): boolean {
-    return isShared(this.#latest, this.surface);
-  }
-
   /** What the page does about a question by itself. */
   unasked(question: Question): Unasked | null {
-    return this.surface.unasked?.(question, this.shared ? (this.#latest?.view ?? null) : null) ?? null;
+    // After going back nothing is answered that nobody wants.
+    if (this.held) return 'ask';
+    return this.surface.unasked?.(question, isShared(this.#latest, this.surface) ? (this.#latest?.view ?? null) : null) ?? null;
   }
 
   /** The device goes to somebody else who is asked, unless the page answers for them. */
@@ -363,7 +360,7 @@ export class Session {
 
   /** What others did since this device was last here. */
   #welcome(snapshot: Snapshot): void {
-    const seen = this.shared ? this.#before : remembered.find(this.key.table)?.seen;
+    const seen = isShared(snapshot, this.surface) ? this.#before : remembered.find(this.key.table)?.seen;
     if (seen !== undefined && !snapshot.over) this.#sum(seen, snapshot);
   }
 

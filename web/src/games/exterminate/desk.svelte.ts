@@ -1,6 +1,6 @@
 import type { Choice, Json } from '../../documents';
 import type { PieceView, Point, View } from '../../generated/exterminate';
-import { farthest } from '../miniatures/chart';
+import { distance, farthest } from '../miniatures/chart';
 import { MapDesk, type End } from '../miniatures/desk.svelte';
 import type { Scenery } from '../miniatures/scenery';
 import type { Hands } from '../surface';
@@ -83,6 +83,18 @@ export class Desk extends MapDesk<Figure, Verdict, Between, Point[]> {
     return question?.kind === 'pick-mover' || question?.kind === 'pick-shooter' || (question?.kind === 'act' && question.options.includes('sprint'));
   }
 
+  /** Places that are offered, where one is asked for. */
+  get spots(): Point[] {
+    if (this.ghost || !this.placing || this.question?.kind === 'pick-mover') return [];
+    return this.question?.options.flatMap((it) => placeOf(it) ?? []) ?? [];
+  }
+
+  override tap(at: Point, slack: number, acts: boolean): Figure | null {
+    const far = (it: Point) => distance(it, at);
+    const [near] = this.measuring || this.draft ? [] : this.spots.filter((it) => far(it) <= slack).sort((a, b) => far(a) - far(b));
+    return super.tap(near ?? at, slack, acts);
+  }
+
   /** Who shoots now, or who is chosen and could be picked for it. */
   get shooter(): string | null {
     const kind = this.question?.kind ?? '';
@@ -155,6 +167,8 @@ export class Desk extends MapDesk<Figure, Verdict, Between, Point[]> {
   }
 
   override async release(at: Point | null): Promise<void> {
+    // A tap takes hold of nobody.
+    if (!this.dragging) this.#grabbed = null;
     await super.release(this.dragging && this.aimed ? null : at);
     if (!this.dragging) this.#grabbed = null;
   }
@@ -349,6 +363,8 @@ export class Desk extends MapDesk<Figure, Verdict, Between, Point[]> {
     const other = figure && figure.figure !== this.subject?.figure ? figure : undefined;
     if (this.draft && 'join' in this.draft.of && other?.seat === this.question?.seat) return null;
     if (this.draft?.place) return other?.at ?? at;
+    // Whoever is tapped again is picked, and goes nowhere yet.
+    if (this.question?.kind === 'pick-mover' && figure) return null;
     return super.meant(figure, at);
   }
 

@@ -249,7 +249,7 @@ export abstract class MapDesk<F extends Figurine, V extends Judged, M extends Me
       this.lay(this.#endAt(at, slack));
       return null;
     }
-    if (acts && this.ghost?.judged && this.may && isNearer(this.ghost.at, figure?.at, at, slack)) {
+    if (acts && this.ghost?.judged && this.may && isNearer(this.ghost.at, figure?.at, at, slack * 1.5)) {
       void this.confirm();
       return null;
     }

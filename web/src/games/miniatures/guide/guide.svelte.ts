@@ -56,7 +56,7 @@ export class Guide<S extends string> {
     return {
       get question() { return own().question; },
       get busy() { return own().busy; },
-      get shared() { return own().shared; },
+      unasked: (question) => own().unasked(question),
       choose: (choice, ...then) => {
         const subject = this.guides(table()) ? this.taughtBy(own().question, choice, ...then) : null;
         if (subject) this.learn(subject);
