@@ -192,7 +192,7 @@ pub fn chosen(
             able(table, seat).next()
         }
     };
-    kill(table, figure, seat, striker, back)
+    kill(table, figure, seat, striker, back, cx)
 }
 
 fn spend_extra(table: &mut Table, figure: FigureId) {
@@ -208,8 +208,18 @@ fn spend_extra(table: &mut Table, figure: FigureId) {
     }
 }
 
-fn kill(table: &Table, victim: FigureId, seat: Seat, by: Option<FigureId>, back: Back) -> Next {
+fn kill(
+    table: &Table,
+    victim: FigureId,
+    seat: Seat,
+    by: Option<FigureId>,
+    back: Back,
+    cx: &mut Cx<'_, Event>,
+) -> Next {
     let by = by.or_else(|| able(table, seat).next());
+    if let Some(by) = by {
+        cx.emit(|| Event::cite("ex.cg.4", What::CoupDeGrace { by, target: victim }));
+    }
     let blow = Blow { victim, seat, by, how: How::Finish, armour: false };
     let verdict = Verdict::Exterminated;
     call(Harm::Certain { blow, verdict }, Melee::Finished { back })
@@ -224,7 +234,9 @@ pub fn answered(
     choice: &Choice,
     cx: &mut Cx<'_, Event>,
 ) -> Next {
-    let &Choice::Rouse { by, .. } = choice else { return kill(table, figure, seat, None, back) };
+    let &Choice::Rouse { by, .. } = choice else {
+        return kill(table, figure, seat, None, back, cx);
+    };
     fate::pay(table, table[figure].seat, by, cx);
     pause(Melee::Order { figure, seat, back })
 }
@@ -239,7 +251,7 @@ pub fn ordered(
     cx: &mut Cx<'_, Event>,
 ) -> Next {
     if kill_first {
-        return kill(table, figure, seat, None, back);
+        return kill(table, figure, seat, None, back, cx);
     }
     fate::stand_up(table, "ex.ft.16", figure, cx);
     self::back(table, back, cx)

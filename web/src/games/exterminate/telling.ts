@@ -125,7 +125,7 @@ export function aimText(facts: Between): string {
     return best.cards?.length ? `${dice} (${names(best.cards)})` : dice;
   }
   const [first] = weapons;
-  if (facts.shot?.blocked) return t('web-exterminate-hidden');
+  if (first && facts.shot?.blocked) return t('web-exterminate-hidden');
   return first?.rule === 'ex.rg.4' ? fireText(facts, first) : t('web-exterminate-cannot-shoot');
 }
 

@@ -223,7 +223,8 @@ fn kept_attacks_finish_off() {
             .figure(1, "c", "", (11.2, 16.0))
             .fights("a", "b", "H A H H A H");
         play.answer(0, json!({"fight": {"also": ["c"]}})).expect_asked(0, "finish-off");
-        play.answer(0, finish("b")).has("exterminated figure=b");
+        play.answer(0, finish("b")).has("ex.cg.4 coup-de-grace by=a target=b");
+        play.has("exterminated figure=b");
         play
     };
     keep(3, "EACH").hasnt("exterminated figure=c").has("pushed-back figure=c");

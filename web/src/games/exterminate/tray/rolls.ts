@@ -58,7 +58,7 @@ const PLAYS = new Set(['card-played', 'adventure-played', 'fate-spent', 'rerolle
 /** Events that tell what came of a roll. */
 const OUTCOMES = new Set([
   'through', 'stressed', 'calmed', 'won', 'tied', 'result', 'cancelled', 'wounded', 'shocked', 'exterminated', 'stood-up', 'regenerated', 'scored',
-  'stopped', 'stuck', 'card-recovered', 'worked', 'jammed', 'device-works', 'converter-destroyed', 'order', 'pushed-back', 'dropped',
+  'stopped', 'stuck', 'card-recovered', 'worked', 'jammed', 'device-works', 'converter-destroyed', 'order', 'pushed-back', 'dropped', 'coup-de-grace',
 ]);
 
 const nobody = (): Side => ({ seat: null, figure: null });
