@@ -107,6 +107,15 @@ describe('stops', () => {
     expect(decide(asked('after-round', [{ finish: { figure: 'b', by: 'x' } }]), says('never'), false)).toBe('ask');
   });
 
+  it('ask at a shared screen by what everybody knows, whatever the hand is good for', () => {
+    const table = (hand: null[], fate = 0) => ({ players: [{ fate, hand, adventure: [] }, { fate, hand, adventure: [] }] }) as unknown as View;
+    for (const question of [only, rich]) {
+      expect(decide(question, says('useful'), false, table([null]))).toBe('ask');
+      expect(decide(question, says('useful'), false, table([], 1))).toBe('ask');
+      expect(decide(question, says('useful'), false, table([]))).not.toBe('ask');
+    }
+  });
+
   it('call useful what would change something', () => {
     expect(isUseful(only)).toBe(false);
     expect(isUseful(rich)).toBe(true);

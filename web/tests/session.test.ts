@@ -140,6 +140,7 @@ describe('a session', () => {
     const { session, place } = sit(snapshotOf('action'));
     await session.back();
     expect([session.held, place.calls[0]]).toEqual([true, ['undo', { decision: 5, branch: 0 }]]);
+    expect(session.unasked(session.shown!.question!)).toBe('ask');
     await session.choose('done');
     expect(session.held).toBe(false);
   });
