@@ -68,7 +68,7 @@ for (const { ending, locale } of [{ ending: '', locale: 'en-GB' }, { ending: '-f
       do {
         await sit(page, server, { game: 'exterminate', position: crash as never, seats: seatsOf(2) });
         await page.locator('.surface [data-thing="figure:dal.3"]').click();
-        await page.locator('.panels article button', { hasText: 'Cyberman 3' }).first().click();
+        await page.locator('.panels article .button.lit', { hasText: 'Cyberman 3' }).first().click();
         await expect(tray).toContainText('%');
       } while (!/\b1 (hit|touche)/.test(await tray.innerText()));
       await picture(page, `exterminate${ending}`);
