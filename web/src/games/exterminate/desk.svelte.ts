@@ -102,9 +102,9 @@ export class Desk extends MapDesk<Figure, Verdict, Between, Point[]> {
     return SHOOTS.has(kind) ? subjectOf(this.#view()) : null;
   }
 
-  /** Whether whoever is picked must be picked before the shot. */
-  get unpicked(): boolean {
-    return this.question?.kind === 'pick-shooter';
+  /** Who must be picked before the shot; nobody where somebody is already. */
+  get unpicked(): string | null {
+    return this.question?.kind === 'pick-shooter' ? this.shooter : null;
   }
 
   /** The enemy whose line of fire is looked at. */
@@ -112,10 +112,10 @@ export class Desk extends MapDesk<Figure, Verdict, Between, Point[]> {
     return this.pointed ?? this.aimed;
   }
 
-  /** An enemy of whoever shoots, at a place. */
-  #foeAt(at: Point, slack: number): Figure | undefined {
-    const [shooter, other] = [this.figure(this.shooter), this.figureAt(at, slack)];
-    return shooter && other && other.seat !== shooter.seat ? other : undefined;
+  /** Whether a figure is an enemy of whoever shoots. */
+  #isFoe(other: Figure | undefined): other is Figure {
+    const shooter = this.figure(this.shooter);
+    return Boolean(shooter && other?.present && other.seat !== shooter.seat);
   }
 
   /** Looks along the line of fire at an enemy. */
@@ -156,8 +156,8 @@ export class Desk extends MapDesk<Figure, Verdict, Between, Point[]> {
 
   override drag(at: Point): void {
     if (this.#grabbed) this.pick(this.#grabbed);
-    const foe = this.measuring ? undefined : this.#foeAt(at, 0);
-    if (!foe) {
+    const foe = this.measuring ? undefined : this.figureAt(at, 0);
+    if (!this.#isFoe(foe)) {
       this.aimed = null;
       return super.drag(at);
     }
@@ -337,8 +337,7 @@ export class Desk extends MapDesk<Figure, Verdict, Between, Point[]> {
 
   override pick(figure: string): void {
     if (this.draft?.most && !this.measuring) return this.#redraft(withFigure(this.draft, figure));
-    const [shooter, other] = [this.figure(this.shooter), this.figure(figure)];
-    if (shooter && other?.present && other.seat !== shooter.seat && !this.measuring && !this.draft) return this.aim(figure);
+    if (this.#isFoe(this.figure(figure)) && !this.measuring && !this.draft) return this.aim(figure);
     this.aimed = null;
     super.pick(figure);
   }
