@@ -266,10 +266,7 @@ impl Melee {
             }
             (Melee::Coup, Input::Choice(Choice::Coup)) => finish::coup(table, cx),
             (Melee::Coup, Input::Choice(_)) => {
-                let figure = combat(table).fighter().figure;
-                let first = combat(table).nth == 0;
-                combat_mut(table).fighter_mut().held |= first;
-                cx.emit(|| Event::cite("ex.mr.8", What::HeldBack { figure }));
+                hold_back(table, cx);
                 next_round(table, cx)
             }
             (Melee::Revenge, Input::Choice(choice)) => finish::revenge(table, &choice, cx),
@@ -312,11 +309,16 @@ pub fn next_round(table: &mut Table, cx: &mut Cx<'_, Event>) -> Next {
     begin_round(table, cx)
 }
 
-/// ex.mr.8, A18: whoever has nobody left to fight keeps all its attacks for finishing off.
+/// ex.mr.8, A18: an attack that is not made, its target being Shocked or gone, is kept for finishing off, also one
+/// of One for All; whoever finds nobody to fight keeps all its extra attacks too.
 fn hold_back(table: &mut Table, cx: &mut Cx<'_, Event>) {
-    let kept = bout::spare(table);
-    let fighter = combat_mut(table).fighter_mut();
-    (fighter.kept, fighter.held, fighter.planned) = (kept, true, true);
+    let spare = bout::spare(table);
+    let it = combat_mut(table);
+    let first = it.nth == 0;
+    let fighter = it.fighter_mut();
+    fighter.kept += spare + u8::from(!first);
+    fighter.held |= first;
+    fighter.planned = true;
     let figure = fighter.figure;
     cx.emit(|| Event::cite("ex.mr.8", What::HeldBack { figure }));
 }
@@ -327,9 +329,7 @@ fn begin_round(table: &mut Table, cx: &mut Cx<'_, Event>) -> Next {
     (it.attack, it.defence) = Default::default();
     it.cards.clear();
     if !table[combat(table).foe().figure].is_on_table() {
-        if combat(table).nth == 0 {
-            hold_back(table, cx);
-        }
+        hold_back(table, cx);
         return next_round(table, cx);
     }
     if bout::has_plan(table) {

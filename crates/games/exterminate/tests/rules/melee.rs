@@ -276,6 +276,31 @@ fn an_attack_without_a_target_finishes_off() {
         .has("exterminated figure=c");
 }
 
+/// ex.mr.8, ex.ma.4, A18: so does the attack on a further target that was Shocked already, or is gone.
+#[test]
+fn a_held_back_further_attack_finishes_off() {
+    let finish = |by: serde_json::Value| json!({"finish": {"figure": "b", "by": by}});
+    let two = |fate: u8| {
+        let mut play = brawl("Me1 melee(2)", "")
+            .figure(1, "c", "", (11.2, 16.0))
+            .with(json!({"shocked": true}))
+            .fate(0, fate)
+            .fights("a", "b", "H A H");
+        play.answer(0, fight(0, &["c"]));
+        play
+    };
+    let mut down = two(0);
+    down.expect_asked(0, "coup").answer(0, pass()).has("ex.mr.8 held-back figure=a");
+    down.expect_asked(0, "finish-off").answer(0, finish(json!({"attack": "a"})));
+    down.has("exterminated figure=b").hasnt("exterminated figure=c").has("pushed-back figure=c");
+    let mut gone = two(1);
+    gone.answer(0, pass()).answer(0, pass()).expect_asked(0, "after-round");
+    gone.answer(0, json!({"finish": {"figure": "c", "by": {"fate": "token"}}}));
+    gone.has("exterminated figure=c").has("ex.mr.8 held-back figure=a");
+    gone.expect_asked(0, "finish-off").answer(0, finish(json!({"attack": "a"})));
+    gone.has("exterminated figure=b");
+}
+
 /// ex.mr.6: a side partly gone and otherwise Shocked counts as all Shocked.
 #[test]
 fn partly_gone_and_otherwise_down() {
