@@ -18,6 +18,7 @@ use crate::ids::{AdventureId, CardId, FigureId};
 use crate::options::{DamageFaces, FateScope, HitScope, RecoveryFace, RerollScope};
 use crate::roll::{Cause, Contest, Part, Rolling};
 use crate::scene;
+use crate::shot;
 use crate::table::{Table, Verdict};
 use crate::traits::Trait;
 
@@ -149,7 +150,9 @@ fn helpful(table: &Table, contest: &Contest, of: Whose) -> ArrayVec<&'static [Fa
             };
             return [L, shock].into_iter().collect();
         }
-        (Cause::Shot { cover: true, .. }, Whose::Defence) => &[Face::Armour, Face::Lightning],
+        (cause, Whose::Defence) if shot::is_lightning_cover(table, cause) => {
+            &[Face::Armour, Face::Lightning]
+        }
         (Cause::Shot { .. } | Cause::Blast { .. }, Whose::Defence) => A,
         (Cause::Stress { figure }, _) if table.has(figure, Trait::Emotionless) => {
             &[Face::Hit, Face::Armour]
@@ -250,16 +253,16 @@ fn may_card(table: &Table, window: &Rolling, part: Part, card: CardId) -> Result
             require(!again, "ex.xc.8")?;
             require(!contest.throw(other(own_dice(contest, part))).void, "ex.bc.10")
         }
-        CardId::LIGHTNING => require(may_lightning(contest, part), "ex.bc.12"),
+        CardId::LIGHTNING => require(may_lightning(table, contest, part), "ex.bc.12"),
         _ => Err(Illegal::by("ex.bc.3")),
     }
 }
 
 /// ex.bc.12, A25: an own roll in which Lightning counts.
-fn may_lightning(contest: &Contest, part: Part) -> bool {
+fn may_lightning(table: &Table, contest: &Contest, part: Part) -> bool {
     match (contest.cause, part) {
         (Cause::Damage { .. }, Part::Attacker) => contest.attack.dice.total() > 0,
-        (Cause::Shot { cover, .. }, Part::Target) => cover,
+        (cause @ Cause::Shot { .. }, Part::Target) => shot::is_lightning_cover(table, cause),
         (_, Part::Roller) => contest.attack.dice.total() > 0,
         _ => false,
     }

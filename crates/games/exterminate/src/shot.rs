@@ -160,10 +160,15 @@ fn caught(table: &mut Table, target: FigureId, cx: &mut Cx<'_, Event>) -> Next {
     call(Rolling::new(contest), Shot::Rolled)
 }
 
+/// ex.cv.3, A8: whether the target's Lightning cancels hits too.
+pub fn is_lightning_cover(table: &Table, cause: Cause) -> bool {
+    matches!(cause, Cause::Shot { cover: true, .. })
+        && table.book.options.cover_lightning == CoverLightning::On
+}
+
 /// ex.sr.5, ex.cv.3: hits that go through.
 pub fn through(table: &Table, contest: &Contest) -> u8 {
-    let cover = matches!(contest.cause, Cause::Shot { cover: true, .. })
-        && table.book.options.cover_lightning == CoverLightning::On;
+    let cover = is_lightning_cover(table, contest.cause);
     contest.attack.total_hits().saturating_sub(contest.defence.cancels(cover))
 }
 

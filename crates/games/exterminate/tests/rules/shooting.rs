@@ -148,6 +148,21 @@ fn cover() {
     play.has(&part("ex.cv.2", 1)).has("hits=1").expect_all_dice_used();
 }
 
+/// ex.bc.12, ex.cv.3, A8, A25: the target in cover may play Lightning where Lightning cancels, and nowhere else.
+#[test]
+fn lightning_cards_in_cover() {
+    let covered = |value: &str| {
+        let stage = duel("w:w1", "R1").piece("crate", (9.9, 14.0)).hand(1, "lightning");
+        stage.option("cover_lightning", value).shoots("a", "b", "w1", "H A A L")
+    };
+    let mut on = covered("ON");
+    assert!(offers(&on, &card("lightning")));
+    on.answer(1, card("lightning")).has("stands tally=through:0");
+    let mut off = covered("OFF");
+    assert!(!offers(&off, &card("lightning")));
+    off.expect_asked(1, "window-defence").refused(1, card("lightning"), "ex.bc.12");
+}
+
 /// ex.cv.5: cover counts once, and figures give none.
 #[test]
 fn cover_counts_once() {
