@@ -61,8 +61,8 @@ pub fn may(table: &Table, seat: Seat, choice: &Choice) -> Result<(), Illegal> {
     require(can_pay(table, seat, by), "ex.ft.9")
 }
 
-/// ex.ft.13, D12: whether the owner of a figure that has just got Stress might calm it, as far as anybody can tell.
-pub fn might_calm(table: &Table, figure: FigureId) -> bool {
+/// ex.ft.13, ex.ft.16, ex.sn.20: whether the owner of a figure might use Fate for it, as far as anybody can tell.
+pub fn might_help(table: &Table, figure: FigureId) -> bool {
     table[figure].role != Role::Civilian && might_pay(table, table[figure].seat)
 }
 

@@ -178,7 +178,7 @@ pub fn chosen(
     let striker = match by {
         Finisher::Fate(coin) => {
             fate::pay(table, seat, coin, cx);
-            if fate::might_pay(table, table[figure].seat) {
+            if fate::might_help(table, figure) {
                 return pause(Melee::Answer { figure, seat, back });
             }
             able(table, seat).next()

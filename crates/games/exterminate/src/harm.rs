@@ -249,10 +249,9 @@ fn settle(table: &mut Table, blow: Blow, verdict: Verdict, cx: &mut Cx<'_, Event
 /// Whether a result might be cancelled, as far as anybody can tell.
 fn might_cancel(table: &Table, figure: FigureId, verdict: Verdict) -> bool {
     let seat = table[figure].seat;
-    let fate = table[figure].role != Role::Civilian && fate::might_pay(table, seat);
     let plan = verdict == Verdict::Exterminated
         && adventure::might_use(table, seat, &[Effect::EscapePlan]);
-    fate || plan || may_wound(table, figure).is_ok()
+    fate::might_help(table, figure) || plan || may_wound(table, figure).is_ok()
 }
 
 /// ex.wd.1, ex.wd.3, ex.rc.9: whether a wound token may be taken.

@@ -411,7 +411,7 @@ fn hurt(
     let (attacker, target) = (combat(table).fighter().figure, combat(table).foe().figure);
     let loser = if winner == attacker { target } else { attacker };
     let lashed = verdict == Some(Verdict::Scratch) && table.has(winner, Trait::VenomLash);
-    if lashed && give_stress(table, "ex.tr.16", loser, 1, cx) && fate::might_calm(table, loser) {
+    if lashed && give_stress(table, "ex.tr.16", loser, 1, cx) && fate::might_help(table, loser) {
         return pause(Melee::Stressed { figure: loser });
     }
     finish::after(table, 0, cx)

@@ -240,7 +240,7 @@ fn pick(table: &Table) -> Next {
 fn might_open(table: &Table) -> bool {
     let seat = table.active();
     let hurt = |it: FigureId| table[it].state.stress > 0 || table[it].state.shocked;
-    let fate = table.own(seat).any(hurt) && fate::might_pay(table, seat);
+    let fate = table.own(seat).any(|it| hurt(it) && fate::might_help(table, it));
     fate || adventure::might_use(table, seat, stratagem::own(table.round.phase))
 }
 
@@ -390,7 +390,7 @@ fn act(table: &mut Table, figure: FigureId, choice: &Choice, cx: &mut Cx<'_, Eve
             let target = *target;
             cx.emit(|| Event::cite("ex.ad.4", What::Suppressed { by: figure, target }));
             let placed = give_stress(table, "ex.ad.4", target, 1, cx);
-            if placed && fate::might_calm(table, target) {
+            if placed && fate::might_help(table, target) {
                 return pause(Part::Stressed { figure: target });
             }
             pick(table)

@@ -182,7 +182,7 @@ fn rolled(table: &mut Table, contest: &Contest, cx: &mut Cx<'_, Event>) -> Next 
     }
     cx.emit(|| Event::cite("ex.sr.5", What::Through { target, hits: through }));
     let placed = stress(table, target, cx);
-    if placed && fate::might_calm(table, target) {
+    if placed && fate::might_help(table, target) {
         return pause(Shot::Stressed { through, armour: contest.armour });
     }
     hurt(table, through, contest.armour, cx)

@@ -435,6 +435,35 @@ fn civilians_in_danger() {
     play.refused(0, json!({"engage": "b"}), "ex.ml.1");
 }
 
+/// ex.sn.20, ex.ft.13, ex.ft.16: nobody is asked for Fate for a civilian: not in answer to (d), D18, nor at the start
+/// of a part, D12.
+#[test]
+fn fate_is_not_asked_for_a_civilian() {
+    let mut play = scene("everybody-lives", ["doctor", "villains"])
+        .faction(0, "doctor")
+        .figure(1, "b", "Me2", (10.0, 29.5))
+        .fate(0, 3)
+        .fate(1, 1)
+        .standing("civilian-1", (10.0, 31.0))
+        .phase("melee", 1)
+        .play();
+    play.answer(1, json!({"engage": "civilian-1"}));
+    let join = join(&play, "b");
+    play.give("H H H H H H").answer(1, join).answer(1, pass());
+    play.expect_asked(1, "after-round")
+        .answer(1, json!({"finish": {"figure": "civilian-1", "by": {"fate": "token"}}}));
+    play.hasnt("stood-up").has("exterminated figure=civilian-1");
+    let mut play = scene("everybody-lives", ["doctor", "villains"])
+        .faction(0, "doctor")
+        .figure(1, "b", "", (10.0, 26.0))
+        .fate(0, 3)
+        .standing("civilian-1", (10.0, 31.0))
+        .with(json!({"shocked": true}))
+        .phase("shooting", 1)
+        .play();
+    play.answer(1, json!("end")).expect_asked(0, "upkeep-cards");
+}
+
 /// ex.sn.2: whoever looks sees where the figure that is to be deployed may stand, and only then.
 #[test]
 fn zones_are_shown_while_somebody_deploys() {
