@@ -174,7 +174,6 @@ pub fn chosen(
     };
     let seat = seat(table, nth);
     let back = if outcome { Back::Outcome(nth) } else { Back::After(nth) };
-    table.round.finished = true;
     let striker = match by {
         Finisher::Fate(coin) => {
             fate::pay(table, seat, coin, cx);
@@ -208,14 +207,17 @@ fn spend_extra(table: &mut Table, figure: FigureId) {
     }
 }
 
+/// ex.mr.3, A18: a Shocked enemy is finished off, which `finish_off` may allow once in a melee. A token that
+/// (c) wasted (ex.ft.16) does not come here.
 fn kill(
-    table: &Table,
+    table: &mut Table,
     victim: FigureId,
     seat: Seat,
     by: Option<FigureId>,
     back: Back,
     cx: &mut Cx<'_, Event>,
 ) -> Next {
+    table.round.finished = true;
     let by = by.or_else(|| able(table, seat).next());
     if let Some(by) = by {
         cx.emit(|| Event::cite("ex.cg.4", What::CoupDeGrace { by, target: victim }));

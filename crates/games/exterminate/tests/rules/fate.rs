@@ -160,6 +160,35 @@ fn the_active_player_orders_fate() {
     assert_eq!(fate(&play, 1), 1);
 }
 
+/// ex.ft.16, ex.mr.3, A18: a token that is wasted has finished nobody off, and leaves the one figure of a melee that may
+/// be (`finish_off`); one that took effect has, whoever is saved from it.
+#[test]
+fn a_wasted_token_finishes_nobody_off() {
+    let kill = |figure: &str| json!({"finish": {"figure": figure, "by": {"fate": "token"}}});
+    let answered = |yes: &str| {
+        let mut play = stage()
+            .option("finish_off", "ONE")
+            .figure(0, "a", "Me2 melee(2)", (10.0, 14.0))
+            .figure(1, "b", "", (10.0, 16.0))
+            .figure(1, "c", "", (11.2, 16.0))
+            .fate(0, 2)
+            .fate(1, 2)
+            .fights("a", "b", "H H H H H H H H H H H H");
+        play.answer(0, fight(0, &["c"])).answer(0, pass()).answer(1, pass());
+        play.expect_asked(0, "after-round").answer(0, pass()).answer(0, pass()).answer(1, pass());
+        play.expect_asked(0, "after-round").answer(0, kill("b"));
+        play.expect_asked(1, "answer").answer(1, json!({"rouse": {"figure": "b", "by": "token"}}));
+        play.expect_asked(0, "fate-order").answer(0, json!(yes));
+        play
+    };
+    let mut wasted = answered("no");
+    wasted.has("ex.ft.16 stood-up figure=b").expect_asked(0, "after-round");
+    wasted.answer(0, kill("c")).answer(1, pass()).answer(1, pass()).has("exterminated figure=c");
+    let mut spent = answered("yes");
+    spent.expect_asked(1, "final").answer(1, json!({"save": "token"}));
+    spent.has("ex.ft.12 cancelled figure=b").has("melee-ended").hasnt("exterminated figure=c");
+}
+
 /// ex.ft.14: roused at once, a figure does not count as Shocked for the outcome.
 #[test]
 fn who_is_roused_at_once_still_stands() {
