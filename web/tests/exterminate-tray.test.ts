@@ -123,8 +123,10 @@ describe('stops', () => {
     expect(isUseful(asked('window-test', ['pass', fate('A')], [{ stands: '1' }, {}]))).toBe(true);
     expect(isUseful(asked('window-defence', ['pass', { card: 'super-armour' }], [{ stands: '0', best: 'yes' }, { stands: '0' }]))).toBe(false);
     // A Hit on the attack dice brings Stress, though none goes through.
-    const stressed = { stands: '0', best: 'stress' };
-    expect(isUseful(asked('window-defence', ['pass', { card: 'super-armour' }], [stressed, { stands: '0' }]))).toBe(false);
+    const stressed = { stands: '0', stress: 'yes', best: 'stress' };
+    expect(isUseful(asked('window-defence', ['pass', { card: 'super-armour' }], [stressed, { stands: '0', stress: 'yes' }]))).toBe(false);
+    expect(isUseful(asked('window-defence', ['pass', { play: { card: 'up.21' } }], [stressed, { stands: '0', stress: 'no' }]))).toBe(true);
+    expect(isUseful(asked('window-defence', ['pass', { play: { card: 'up.21' } }], [stressed, { stands: '2', stress: 'yes' }]))).toBe(false);
     expect(isUseful(asked('window-defence', ['pass', { reroll: { by: 'fate', dice: 'A', of: 'defence' } }], [stressed, {}]))).toBe(false);
     expect(isUseful(asked('window-defence', ['pass', { reroll: { by: 'card', dice: 'H', of: 'attack' } }], [stressed, {}]))).toBe(true);
     expect(isUseful(asked('window-melee', ['pass', hit], [{ stands: 'won', hits: '2', against: '1' }, { stands: 'won', hits: '3', against: '1' }]))).toBe(true);

@@ -75,9 +75,13 @@ pub fn open(machine: &Machine<Doing>) -> Option<Tally> {
 /// Whether nothing better could come of a roll for somebody; `stress` where nothing but less Stress could
 /// (ex.st.5).
 fn best(table: &Table, contest: &Contest, part: Part) -> Option<&'static str> {
-    let shot = matches!(contest.cause, Cause::Shot { .. });
-    let stress = shot && part == Part::Target && shot::would_stress(table, contest);
+    let stress = part == Part::Target && stress(table, contest) == Some(true);
     is_best(table, contest, part).then_some(if stress { "stress" } else { "yes" })
+}
+
+/// Of a shot, whether it brings Stress as it lies (ex.st.3, ex.st.5).
+fn stress(table: &Table, contest: &Contest) -> Option<bool> {
+    matches!(contest.cause, Cause::Shot { .. }).then(|| shot::would_stress(table, contest))
 }
 
 fn is_best(table: &Table, contest: &Contest, part: Part) -> bool {
@@ -94,8 +98,8 @@ fn is_best(table: &Table, contest: &Contest, part: Part) -> bool {
     }
 }
 
-/// What an answer in a window makes of the roll, as long as no dice decide it; `best` says of a pass that
-/// nothing better could come of the roll, or nothing but less Stress.
+/// What an answer in a window makes of the roll, as long as no dice decide it, and of a shot whether it then brings
+/// Stress; `best` says of a pass that nothing better could come of the roll, or nothing but less Stress.
 pub fn remark(machine: &Machine<Doing>, choice: &Choice) -> Vec<(&'static str, String)> {
     let Some(Doing::Rolling(rolling)) = machine.top() else { return Vec::new() };
     let table = &machine.table;
@@ -108,6 +112,9 @@ pub fn remark(machine: &Machine<Doing>, choice: &Choice) -> Vec<(&'static str, S
     let mut told = vec![("stands", tally.to_string())];
     if let Tally::Round { hits, against } = tally {
         told.extend([("hits", hits.to_string()), ("against", against.to_string())]);
+    }
+    if let Some(stress) = stress(table, &contest) {
+        told.push(("stress", if stress { "yes" } else { "no" }.to_owned()));
     }
     if *choice == Choice::Pass
         && let Some(best) = best(table, &contest, part)

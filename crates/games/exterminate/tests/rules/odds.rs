@@ -102,8 +102,8 @@ fn odds_in_the_window_of_a_shot() {
     };
     assert_eq!(harm(pass()), ["1/3", "1/2", "1/6"]);
     assert_eq!(harm(reroll("fate", "AA")), ["4/27", "53/96", "259/864"]);
-    assert_eq!(scene.remark(&pass()), "stands=1");
-    assert_eq!(scene.remark(&card("hit")), "stands=2");
+    assert_eq!(scene.remark(&pass()), "stands=1 stress=yes");
+    assert_eq!(scene.remark(&card("hit")), "stands=2 stress=yes");
     assert_eq!(scene.remark(&reroll("fate", "AA")), "");
     assert_eq!(scene.view(Viewer::Observer)["tally"], json!({"through": 1}));
 }
@@ -118,14 +118,27 @@ fn the_best_a_roll_can_come_to() {
     let mut held = duel("H A A A");
     held.expect_asked(1, "window-defence");
     // ex.st.5: the Hit brings Stress unless it is rolled again.
-    assert_eq!(held.remark(&pass()), "stands=0 best=stress");
+    assert_eq!(held.remark(&pass()), "stands=0 stress=yes best=stress");
     let mut missed = duel("A A A A");
     missed.expect_asked(1, "window-defence");
-    assert_eq!(missed.remark(&pass()), "stands=0 best=yes");
+    assert_eq!(missed.remark(&pass()), "stands=0 stress=no best=yes");
     let mut hit = duel("H H A A");
-    assert_eq!(hit.remark(&pass()), "stands=1");
-    assert_eq!(hit.remark(&card("armour")), "stands=0");
+    assert_eq!(hit.remark(&pass()), "stands=1 stress=yes");
+    assert_eq!(hit.remark(&card("armour")), "stands=0 stress=yes");
     hit.answer(1, card("armour")).has("ex.bc.5 stands tally=through:0");
+}
+
+/// ex.ad.4, ex.st.3, ex.st.5: where no hit goes through, Reverse the Polarity still takes the Stress away if no Hit is
+/// left on the dice, and whoever holds it is told so.
+#[test]
+fn reverse_the_polarity_of_stress() {
+    let stage = stage().faction(1, "doctor").option("adventure", "CHOSEN").adventure(1, "up.21");
+    let stage = stage.figure(0, "a", "w:w1", (10.0, 10.0)).figure(1, "b", "R3", (10.0, 16.0));
+    let mut scene = stage.shoots("a", "b", "w1", "H H L A A H");
+    scene.answer(1, pass()).expect_asked(1, "window-defence");
+    assert_eq!(scene.remark(&pass()), "stands=0 stress=yes best=stress");
+    assert_eq!(scene.remark(&play("up.21")), "stands=0 stress=no");
+    scene.answer(1, play("up.21")).hasnt("stressed");
 }
 
 /// R2, R6: a round and an obstacle, each in its own terms.

@@ -44,7 +44,7 @@ export function isUseful(question: Question): boolean {
     const of = rerolled(options[at] ?? null);
     if (best === 'stress' && of) return of === 'attack';
     const stands = remarks[at]?.['stands'];
-    if (stands !== undefined && best === 'stress') return stands !== pass?.['stands'];
+    if (stands !== undefined && best === 'stress') return remarks[at]?.['stress'] !== pass?.['stress'];
     return stands === undefined || JSON.stringify(remarks[at]) !== JSON.stringify(pass);
   };
   return options.some((choice, at) => choice !== 'pass' && changes(at));
