@@ -343,10 +343,10 @@ exterminate-event-moved = { $length ->
    *[other] { THING($figure) } se déplace de { INCH($length) } sur { INCH($most) } pouces.
   }
 exterminate-event-tested = { THING($figure) } teste un obstacle : { FACES($pool-dice) }.
-exterminate-event-stopped = { THING($figure) } est arrêté par l'obstacle.
+exterminate-event-stopped = L'obstacle arrête { THING($figure) }.
 exterminate-event-stuck = { THING($figure) } ne bouge pas.
 exterminate-event-climbed = { THING($figure) } grimpe : { THING($piece) }.
-exterminate-event-jumped = { THING($figure) } est placé en { INCH($to-x) } ; { INCH($to-y) }.
+exterminate-event-jumped = { THING($figure) } apparaît en { INCH($to-x) } ; { INCH($to-y) }.
 exterminate-event-hurries = { THING($figure) } peut aller { INCH($by) } pouces plus loin.
 exterminate-event-collected = { THING($figure) } ramasse { THING($node) } : { THING($token) }.
 exterminate-event-dropped = { THING($figure) } se défait { DE(THING($node)) }.
@@ -359,7 +359,7 @@ exterminate-event-no-shot = Il ne reste aucun dé pour le tir sur { THING($targe
 exterminate-event-suppressed = { THING($by) } cloue { THING($target) } au sol.
 exterminate-event-struck = { SEAT($seat) } appelle une frappe aérienne en { INCH($at-x) } ; { INCH($at-y) }.
 exterminate-event-fired = Attaque : { FACES($attack-dice) } ; défense { DE(THING($target)) } : { FACES($defence-dice) }.
-exterminate-event-caught = { THING($target) } est pris dans l'explosion ({ $hits ->
+exterminate-event-caught = L'explosion atteint { THING($target) } ({ $hits ->
     [one] { $hits } touche
    *[other] { $hits } touches
   }) ; défense : { FACES($defence-dice) }.
@@ -427,27 +427,27 @@ exterminate-event-called-off = Finalement, personne n'attaque { THING($target) }
 exterminate-event-charged = { THING($figure) } va au contact.
 exterminate-event-fought = { THING($attacker) } affronte { THING($target) } : { FACES($attack-dice) } contre { FACES($defence-dice) }.
 exterminate-event-won = { THING($winner) } bat { THING($loser) }, { $hits } à { $against }.
-exterminate-event-tied = { THING($attacker) } et { THING($target) } sont à égalité, { $hits } chacun.
+exterminate-event-tied = { THING($attacker) } et { THING($target) } sont à égalité, { $hits } partout.
 exterminate-event-held-back = { THING($figure) } retient son attaque.
 exterminate-event-coup-de-grace = { THING($by) } porte le Coup de Grâce à { THING($target) }.
 exterminate-event-melee-ended = La mêlée est finie{ COUNT($winner) ->
     [0] .
    *[other] , gagnée par { SEAT($winner) }.
   }
-exterminate-event-pushed-back = { THING($figure) } est repoussé.
+exterminate-event-pushed-back = { THING($figure) } recule.
 exterminate-event-damage = Dégâts sur { THING($figure) } : { FACES($dice) }.
-exterminate-event-result = { THING($figure) } : { $verdict ->
+exterminate-event-result = Résultat sur { THING($figure) } : { $verdict ->
     [scratch] Égratignure
     [shocked] Choqué
    *[exterminated] Exterminé
   }.
-exterminate-event-cancelled = Le résultat sur { THING($figure) } est annulé.
+exterminate-event-cancelled = Le résultat est annulé pour { THING($figure) }.
 exterminate-event-wounded = { THING($figure) } prend un jeton Blessure ({ $wounds }).
 exterminate-event-healed = { THING($figure) } perd un jeton Blessure.
 exterminate-event-shocked = { THING($figure) } tombe.
 exterminate-event-stood-up = { THING($figure) } se relève.
 exterminate-event-regenerated = { THING($figure) } se régénère.
-exterminate-event-exterminated = { THING($figure) } est Exterminé.
+exterminate-event-exterminated = Extermination { DE(THING($figure)) }.
 exterminate-event-scored = { SEAT($seat) } marque { $vp } PV ({ $total } en tout).
 exterminate-event-upkeep-began = Entretien du tour { $turn }.
 exterminate-event-stress-rolled = { THING($figure) } se reprend : { FACES($pool-dice) }.
@@ -470,7 +470,7 @@ exterminate-event-escorts = { $yes ->
   }
 exterminate-event-freed = { THING($figure) } ramène le prisonnier !
 exterminate-event-joined = { THING($figure) } suit le Docteur.
-exterminate-event-safe = { THING($figure) } est sauf !
+exterminate-event-safe = { THING($figure) } est hors de danger !
 exterminate-event-game-ended = La partie est finie : { SCORES($scores) } PV.
 
 ## Comment la partie a fini
@@ -515,7 +515,7 @@ exterminate-ask-window-attack = { $roll ->
   } : attaque { FACES($attack) }, défense { FACES($defence) }. Que jouez-vous ?
 exterminate-ask-window-defence = { $roll ->
     [strike] Frappe aérienne sur { THING($target) } : attaque { FACES($attack) }
-    [blast] { THING($target) } est pris dans l'explosion ({ $hits ->
+    [blast] L'explosion atteint { THING($target) } ({ $hits ->
         [one] { $hits } touche
        *[other] { $hits } touches
       })
@@ -523,10 +523,10 @@ exterminate-ask-window-defence = { $roll ->
   }, défense { FACES($defence) }. Que jouez-vous ?
 exterminate-ask-window-melee = { THING($figure) } affronte { THING($target) } : { FACES($attack) } contre { FACES($defence) }. Que jouez-vous ?
 exterminate-ask-window-damage = Votre jet de dégâts sur { THING($victim) } : { FACES($attack) }. Que jouez-vous ?
-exterminate-ask-window-harm = { THING($victim) } est touché{ COUNT($figure) ->
-    [0] {""}
-   *[other] {" "}par { THING($figure) }
-  }. Dégâts : { FACES($attack) }. Répondez-vous ?
+exterminate-ask-window-harm = { COUNT($figure) ->
+    [0] Dégâts sur { THING($victim) }
+   *[other] { THING($figure) } touche { THING($victim) }. Dégâts
+  } : { FACES($attack) }. Répondez-vous ?
 exterminate-ask-window-test = { $roll ->
     [obstacle] { THING($figure) } teste un obstacle
     [stress] { THING($figure) } se défait de son Stress
@@ -537,7 +537,7 @@ exterminate-ask-window-test = { $roll ->
 exterminate-ask-window-other = { SEAT($by) } a lancé les dés. { $roll ->
     [shot] { THING($figure) } tire sur { THING($target) } ({ THING($with) })
     [strike] Frappe aérienne sur { THING($target) }
-    [blast] { THING($target) } est pris dans l'explosion
+    [blast] L'explosion atteint { THING($target) }
     [round] { THING($figure) } affronte { THING($target) }
     [damage] Dégâts sur { THING($victim) }
     [obstacle] { THING($figure) } teste un obstacle
@@ -552,18 +552,18 @@ exterminate-ask-window-other = { SEAT($by) } a lancé les dés. { $roll ->
        *[other] {" "}contre { FACES($defence) }
       }
   }. Jouez-vous une carte ?
-exterminate-ask-final = { $verdict ->
-    [scratch] { THING($victim) } reçoit une Égratignure
-    [shocked] { THING($victim) } est Choqué
-   *[exterminated] { THING($victim) } est Exterminé
-  }, sauf si vous l'annulez. L'annulez-vous ?
+exterminate-ask-final = Résultat sur { THING($victim) } : { $verdict ->
+    [scratch] Égratignure
+    [shocked] Choqué
+   *[exterminated] Exterminé
+  }. L'annulez-vous ?
 exterminate-ask-upgrade = Remplacer { THING($victim) } par un Cyberman à l'Entretien ?
 exterminate-ask-join = Qui attaque { THING($target) } ?
-exterminate-ask-third-eye = { THING($target) } est engagé. Un attaquant perd-il le dé de charge ?
+exterminate-ask-third-eye = On engage { THING($target) }. Un attaquant perd-il le dé de charge ?
 exterminate-ask-attack = { THING($figure) } : comment attaquer ?
 exterminate-ask-fight-back = { THING($figure) } attaque { THING($target) }. Quelle riposte ?
-exterminate-ask-coup = { THING($target) } est Choqué. { THING($figure) } : que faire ?
-exterminate-ask-revenge = { THING($figure) } est Choqué. Qui l'achève ?
+exterminate-ask-coup = { THING($target) } est à terre. { THING($figure) } : que faire ?
+exterminate-ask-revenge = { THING($figure) } est à terre. Qui l'achève ?
 exterminate-ask-after-round = Achevez-vous un ennemi Choqué ?
 exterminate-ask-finish-off = La mêlée est gagnée. Qui achevez-vous ?
 exterminate-ask-answer = { SEAT($by) } va achever { THING($victim) }. Répondez-vous par du Destin ?
@@ -583,7 +583,7 @@ exterminate-odds-harm-tie = égalité
 exterminate-odds-harm-scratch = Égratignure
 exterminate-odds-harm-shocked = Choqué
 exterminate-odds-harm-exterminated = Exterminé
-exterminate-odds-harm-saved = sauvé
+exterminate-odds-harm-saved = résultat annulé
 exterminate-odds-harm-target-scratch = cible : Égratignure
 exterminate-odds-harm-target-shocked = cible : Choquée
 exterminate-odds-harm-target-exterminated = cible : Exterminée
@@ -608,7 +608,7 @@ exterminate-odds-roll-won = l'attaquant gagne
 exterminate-odds-roll-tied = égalité
 exterminate-odds-roll-lost = la cible gagne
 exterminate-odds-roll-crossed = franchi
-exterminate-odds-roll-stopped = arrêté
+exterminate-odds-roll-stopped = arrêt
 exterminate-odds-roll-stuck = ne bouge pas
 exterminate-odds-roll-yes = réussi
 exterminate-odds-roll-no = manqué
@@ -670,7 +670,7 @@ fault-scenario-forces = « { $name } » a moins de forces que de joueurs.
 fault-scenario-deploy = Le camp « { $name } » se déploie le long d'un ou de deux bords, dans une zone, près d'un élément ou autour d'un point.
 fault-roster-link = « { $text } » n'est pas une liste.
 fault-roster-cards = { $cards } cartes : tous les joueurs en emploient le même nombre, d'une à cinq.
-fault-roster-faction = « { THING($name) } » est d'une autre faction et ne peut être engagé.
+fault-roster-faction = La carte « { THING($name) } » est d'une autre faction et ne peut être engagée.
 fault-roster-leader = Une et une seule carte doit être Chef.
 fault-roster-unique = « { THING($name) } » ne se prend qu'une fois.
 fault-roster-side = Un et un seul joueur doit jouer la faction « { THING($faction) } ».

@@ -212,7 +212,7 @@ web-exterminate-tally-damage = { $it ->
   }
 web-exterminate-tally-passage = { $it ->
     [crossed] Obstacle franchi
-    [stopped] Arrêté par l'obstacle
+    [stopped] Arrêt à l'obstacle
    *[stuck] Ne bouge pas
   }
 web-exterminate-tally-calms = { $it ->
@@ -231,9 +231,9 @@ web-exterminate-part-tie = égalité
 web-exterminate-part-scratch = Égratignure
 web-exterminate-part-shocked = Choqué
 web-exterminate-part-exterminated = Exterminé
-web-exterminate-part-saved = sauvé
+web-exterminate-part-saved = annulé
 web-exterminate-part-crossed = franchi
-web-exterminate-part-stopped = arrêté
+web-exterminate-part-stopped = arrêt
 web-exterminate-part-stuck = sur place
 web-exterminate-part-yes = réussi
 web-exterminate-part-no = manqué

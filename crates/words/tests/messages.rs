@@ -36,6 +36,21 @@ fn messages_of_a_game_begin_with_its_name() {
     }
 }
 
+/// The data give figures no gender, so no French sentence may make a word agree with one.
+#[test]
+fn no_french_word_agrees_with_a_figure() {
+    let file = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../data/words/exterminate.fr.ftl");
+    let text = fs::read_to_string(file).expect("a text");
+    for figure in ["figure", "target", "victim", "attacker", "winner", "loser", "by"] {
+        for (_, rest) in
+            text.lines().filter_map(|it| it.split_once(&format!("THING(${figure}) }} est ")))
+        {
+            let invariable = ["à ", "en ", "hors "].iter().any(|it| rest.starts_with(it));
+            assert!(invariable, "{rest}");
+        }
+    }
+}
+
 #[test]
 fn every_fault_of_the_sources_has_a_message() {
     let crates = Path::new(env!("CARGO_MANIFEST_DIR")).join("..");
