@@ -12,7 +12,7 @@ use crate::strike::{How, Leaving};
 use crate::table::Table;
 use crate::traits::Trait;
 
-/// The ally that is certain to die by this effect.
+/// The ally that is certain to die by this effect: a lost roll, and nothing that follows from it.
 fn doomed(table: &Table, effect: Effect) -> Option<FigureId> {
     let Effect::Harm { strike, victim, harm } = effect else { return None };
     let fleeing = matches!(strike.how, How::Reflex { leaving: Leaving::Flight });

@@ -319,3 +319,23 @@ fn who_is_saved_is_not_poisoned() {
     play.dice("5 2").answer(0, fight("b")).answer(1, json!({"figure": "s"}));
     play.is("s", "killed").is("b", "table").hasnt("sotas.poison.1").done();
 }
+
+/// sotas.sacrifice.1, R-82, R-122: nobody dies instead of whoever poison, needles or a fall kill.
+#[test]
+fn nobody_dies_of_what_follows_for_another() {
+    let with = |stage: Stage| {
+        stage.figure(1, "s", "4/3 sacrifice", (475, 400)).figure(1, "c", "4/3", (800, 800))
+    };
+    let mut poisoned = with(melee("4/3 poison", "6/3")).acts("a", 1);
+    poisoned.dice("4 2 6").answer(0, fight("b")).is("b", "killed").is("s", "table").done();
+    let mut needled = with(range("4/3 w:needle-pistol", "4/3")).acts("a", 1);
+    needled.dice("4 2 4 1 1 1").answer(0, shoot("b", "needle-pistol"));
+    needled.has("killed figure=b").is("s", "table").done();
+    let platform = json!({"kind": "platform", "rect": [438, 400, 100, 100], "height": 75});
+    let edge = stage().figure(0, "a", "3/5", (425, 400)).with(json!({"z": 7_500}));
+    let edge = edge.figure(1, "b", "4/3", (400, 400)).with(json!({"z": 7_500})).terrain(platform);
+    let edge = edge.figure(1, "s", "4/3 sacrifice", (375, 400)).figure(1, "c", "4/3", (800, 800));
+    let mut fell = edge.acts("a", 1);
+    fell.dice("4 3 1").answer(0, fight("b")).has("fell figure=b").is("b", "killed");
+    fell.is("s", "table").done();
+}
