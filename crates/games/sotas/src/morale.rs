@@ -226,10 +226,11 @@ pub fn flee(table: &mut Table, effect: Effect, choice: Choice, cx: &mut Cx<'_, E
         return;
     }
     let flies = flight::flies(table, figure);
-    let (z, drop) = if flies {
-        (heights::landing_height(table, to), Length::ZERO)
-    } else {
-        heights::level(table, figure, to)
+    let lower = if to == from && !flies { climbs_down(table, figure, piece) } else { None };
+    let (z, drop) = match lower {
+        Some(z) => (z, Length::ZERO),
+        None if flies => (heights::landing_height(table, to), Length::ZERO),
+        None => heights::level(table, figure, to),
     };
     stride::arrive(table, figure, to, z + drop, cx);
     if !flies {
@@ -269,10 +270,15 @@ const PARTS: i32 = 16;
 fn run(table: &Table, figure: FigureId, goal: Point, piece: Option<PieceId>) -> Point {
     let from = table[figure].state.at;
     let stop = stop(table, figure, goal);
-    let slow = ground::most(table, figure, ground::speed(table, figure).slower());
+    let own = ground::speed(table, figure);
+    let (z, drop) = heights::level(table, figure, stop);
+    let descent = heights::descent(table, figure, z + drop);
     let mut spots: Vec<Point> = (0..=PARTS).map(|n| stride::along(from, stop, n, PARTS)).collect();
-    if !from.is_within(slow, stop) {
-        spots.push(from.towards(stop, slow));
+    for speed in [own, own.slower()] {
+        let far = ground::most(table, figure, speed) - descent;
+        if far > Length::ZERO && !from.is_within(far, stop) {
+            spots.push(from.towards(stop, far));
+        }
     }
     candidates::sort_by_nearness(&mut spots, from);
     spots.retain(|&at| may_end(table, figure, at));
@@ -298,8 +304,8 @@ fn stop(table: &Table, figure: FigureId, goal: Point) -> Point {
 }
 
 /// sotas.morale.19, sotas.movement.13: whether a run may end here, off the table, or where the figure has
-/// room; ground that slows it counts only if it is on the way. A pit is not run into, an enemy neither
-///
+/// room; ground that slows it counts only if it is on the way, and what a Climber comes down off a wall is a part of
+/// it (sotas.terrain.8, R-123). A pit is not run into, an enemy neither.
 fn may_end(table: &Table, figure: FigureId, at: Point) -> bool {
     let base = table.base(figure);
     let z = heights::landing_height(table, at);
@@ -313,15 +319,29 @@ fn may_end(table: &Table, figure: FigureId, at: Point) -> bool {
     }
     let (path, speed) = (Path::straight(base.centre, at), ground::speed(table, figure));
     let slowed = ground::slowed(table, figure, &path).is_some();
-    let far = ground::most(table, figure, if slowed { speed.slower() } else { speed });
-    let stands = |(z, drop): (Length, Length)| {
-        let falls = drop > Length::ZERO;
-        falls && heights::pit(table, at).is_none()
-            || !falls && ground::may_stand(table, figure, at, z).is_ok()
+    let speed = if slowed { speed.slower() } else { speed };
+    let (z, drop) = heights::level(table, figure, at);
+    let descent = heights::descent(table, figure, z + drop);
+    let falls = drop > Length::ZERO;
+    let stands = || match falls {
+        true => heights::pit(table, at).is_none(),
+        false => ground::may_stand(table, figure, at, z).is_ok(),
     };
-    base.centre.is_within(far, at)
+    descent <= table.book.sticks().reach(speed)
+        && base.centre.is_within(ground::most(table, figure, speed) - descent, at)
         && ground::may_pass(table, figure, &path).is_ok()
-        && (off || stands(heights::level(table, figure, at)))
+        && (off || stands())
+}
+
+/// sotas.climbing.9, sotas.morale.19, R-123: how high a Climber is who ran nowhere because its wall is too high for one
+/// move: it comes down as far as that leads, unless the wall is its refuge or an enemy waits there.
+fn climbs_down(table: &Table, figure: FigureId, refuge: Option<PieceId>) -> Option<Length> {
+    let (base, z) = (table.base(figure), table[figure].state.z);
+    let reach = table.book.sticks().reach(ground::speed(table, figure));
+    let high = heights::descent(table, figure, heights::ground_height(table, base.centre)) > reach;
+    let there = |it: PieceId| table.piece(it).body().is_within(crate::measure::CONTACT, base);
+    let met = || table.enemies(figure).any(|it| table.would_touch(base, z - reach, it));
+    (high && !refuge.is_some_and(there) && !met()).then(|| z - reach)
 }
 
 /// inside the refuge, or covered by it from at least one enemy.

@@ -125,6 +125,36 @@ fn climbers_are_felled_from_walls() {
     off.has("fell figure=a height=7500").about("a", "/z", json!(0)).marked("a", "climbing", false);
 }
 
+/// sotas.climbing.9, sotas.morale.19, sotas.terrain.8, R-123: a Climber does not fall for fear but flees, and pays for
+/// the height; off a wall too high for one move it comes down as far as the move leads.
+#[test]
+fn climbers_flee_from_walls() {
+    let flees = |z: i32, height: i32, dice: &str| {
+        let tall = json!({"kind": "high-wall", "rect": [318, 400, 10, 200], "height": height});
+        let mut play = stage()
+            .figure(0, "x", "3/6", (600, 600))
+            .figure(1, "boss", "3/1 leader artificial", (625, 600))
+            .figure(1, "a", "3/3 climber", (300, 400))
+            .with(json!({"z": z, "marks": ["climbing"]}))
+            .figure(1, "d", "2/3 artificial leader", (800, 800))
+            .figure(1, "e", "2/3 artificial leader", (880, 880))
+            .figure(1, "f", "2/3 artificial leader", (800, 880))
+            .terrain(tall)
+            .acts("x", 1);
+        play.dice("6 1").answer(0, fight("boss"));
+        play.dice(dice).answer(1, json!({"figure": "a"})).hasnt("fell");
+        play.asked(1, "refuge").answer(1, json!("flee-to-edge"));
+        play
+    };
+    flees(7_500, 75, "2 4 4").about("a", "/at", mm((230, 400))).about("a", "/z", json!(0));
+    let mut high = flees(20_000, 200, "2 4 4");
+    high.about("a", "/at", mm((300, 400))).about("a", "/z", json!(8_000));
+    high.marked("a", "climbing", true);
+    let mut twice = flees(20_000, 200, "2 2 4");
+    twice.asked(1, "refuge").answer(1, json!("flee-to-edge"));
+    twice.about("a", "/at", mm((235, 400))).marked("a", "climbing", false);
+}
+
 /// sotas.stairs.4, sotas.falling.6: whoever is on a ladder that is destroyed falls, in the blast or not.
 #[test]
 fn a_broken_ladder_drops_who_is_on_it() {
