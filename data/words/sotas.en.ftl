@@ -366,6 +366,12 @@ sotas-choice-no = { $kind ->
    *[other] No
   }
 sotas-choice-flee-to-edge = Flee to the table edge
+sotas-choice-flee-toward = Flee to the { $it ->
+    [left] west
+    [right] east
+    [bottom] south
+   *[top] north
+  } edge
 sotas-choice-flee-to = Flee to cover: { THING($it) }
 
 ## Events

@@ -366,6 +366,12 @@ sotas-choice-no = { $kind ->
    *[other] Non
   }
 sotas-choice-flee-to-edge = Fuir vers le bord de table
+sotas-choice-flee-toward = Fuir vers le bord { $it ->
+    [left] ouest
+    [right] est
+    [bottom] sud
+   *[top] nord
+  }
 sotas-choice-flee-to = Fuir à couvert : { THING($it) }
 
 ## Événements

@@ -166,6 +166,8 @@ export type Choice = {
 } | {
   cure: Ailment;
 } | 'stop' | 'yes' | 'no' | 'flee-to-edge' | {
+  'flee-toward': Edge;
+} | {
   /** id of a piece */
   'flee-to': string;
 };

@@ -104,6 +104,8 @@ pub enum Choice {
     No,
     /// D-19: flee to the table edge.
     FleeToEdge,
+    /// D-19: flee to this of several table edges that are equally near.
+    FleeToward(Edge),
     /// D-19: flee to this piece.
     FleeTo(PieceId),
 }

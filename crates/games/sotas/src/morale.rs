@@ -1,5 +1,6 @@
 //! Morale (sotas.morale): tests, flight, half strength.
 
+use arrayvec::ArrayVec;
 use reglette_engine::rule::require;
 use reglette_engine::{Ask, Cx, Illegal};
 use reglette_geometry::{Body, Edge, Length, Path, Point, Room, Segment, candidates};
@@ -133,7 +134,7 @@ pub fn fleeing(table: &mut Table, effect: Effect, cx: &mut Cx<'_, Event>) -> Fli
         table.queue.push(Effect::Flee { figure, moves, broke: true, left });
         return Flight::Goes;
     }
-    if refuge(table, figure).is_some() {
+    if may_choose(table, figure) {
         return Flight::Choose(effect);
     }
     flee(table, effect, Choice::FleeToEdge, cx);
@@ -154,18 +155,33 @@ pub fn ask(table: &Table, effect: Effect) -> Ask {
 /// Whether somebody flees and may choose where to.
 pub fn waits(table: &Table, effect: Effect) -> bool {
     let Effect::Flee { figure, broke: true, .. } = effect else { return false };
-    table[figure].is_on_table() && refuge(table, figure).is_some()
+    table[figure].is_on_table() && may_choose(table, figure)
 }
 
-/// sotas.morale.3: the table edge, or the nearest refuge.
+/// sotas.morale.3, R-124: whether there is a refuge, or more than one nearest edge.
+fn may_choose(table: &Table, figure: FigureId) -> bool {
+    refuge(table, figure).is_some() || nearest_edges(table, figure).len() > 1
+}
+
+/// sotas.morale.3: the table edge, or the nearest refuge; R-124: of several edges, any.
 pub fn options(table: &Table, effect: Effect, out: &mut Vec<Choice>) {
-    out.push(Choice::FleeToEdge);
-    out.extend(refuge(table, fugitive(effect)).map(Choice::FleeTo));
+    let figure = fugitive(effect);
+    match nearest_edges(table, figure)[..] {
+        [_] => out.push(Choice::FleeToEdge),
+        ref edges => out.extend(edges.iter().map(|&edge| Choice::FleeToward(edge))),
+    }
+    out.extend(refuge(table, figure).map(Choice::FleeTo));
 }
 
 pub fn may(table: &Table, effect: Effect, choice: Choice) -> Result<(), Illegal> {
     match choice {
-        Choice::FleeToEdge => Ok(()),
+        Choice::FleeToEdge => {
+            require(nearest_edges(table, fugitive(effect)).len() == 1, "sotas.morale.3")
+        }
+        Choice::FleeToward(edge) => {
+            let edges = nearest_edges(table, fugitive(effect));
+            require(edges.len() > 1 && edges.contains(&edge), "sotas.morale.3")
+        }
         Choice::FleeTo(piece) => {
             let held = piece.index() < table.terrain.pieces.len()
                 && is_refuge(table, piece)
@@ -209,7 +225,8 @@ pub fn flee(table: &mut Table, effect: Effect, choice: Choice, cx: &mut Cx<'_, E
     let from = table[figure].state.at;
     let (goal, piece) = match choice {
         Choice::FleeTo(piece) => (into(table, figure, piece), Some(piece)),
-        _ => (leaving::exit_point(table, figure, nearest_edge(table, figure)), None),
+        Choice::FleeToward(edge) => (leaving::exit_point(table, figure, edge), None),
+        _ => (leaving::exit_point(table, figure, nearest_edges(table, figure)[0]), None),
     };
     let to = run(table, figure, goal, piece);
     if is_cornered(table, figure, left, from, to) {
@@ -244,12 +261,12 @@ pub fn flee(table: &mut Table, effect: Effect, choice: Choice, cx: &mut Cx<'_, E
     }
 }
 
-/// The nearest table edge.
-fn nearest_edge(table: &Table, figure: FigureId) -> Edge {
-    let at = table[figure].state.at;
-    let nearest =
-        Edge::ALL.into_iter().min_by_key(|&edge| table.terrain.bounds.distance_to(edge, at));
-    nearest.expect("a table has four edges")
+/// The nearest table edge, or those that are equally near.
+fn nearest_edges(table: &Table, figure: FigureId) -> ArrayVec<Edge, 4> {
+    let (at, bounds) = (table[figure].state.at, table.terrain.bounds);
+    let far = |edge: Edge| bounds.distance_to(edge, at);
+    let least = Edge::ALL.into_iter().map(far).min();
+    Edge::ALL.into_iter().filter(|&edge| Some(far(edge)) == least).collect()
 }
 
 /// A point to run to: the middle of what can be entered, the nearest side of what cannot.

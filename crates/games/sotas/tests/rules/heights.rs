@@ -123,7 +123,7 @@ fn who_is_afraid_on_a_wall_falls() {
     play.dice("1 6 6 1").answer(1, json!({"figure": "a"})).has("fell figure=a").is("a", "killed");
     let mut play = scene();
     play.dice("6 1").answer(0, fight("boss")).dice("1 6 6 6").answer(1, json!({"figure": "a"}));
-    play.has("fell figure=a").asked(1, "refuge").answer(1, json!("flee-to-edge"));
+    play.has("fell figure=a").asked(1, "refuge").answer(1, json!({"flee-toward": "left"}));
     play.has("fled figure=a").marked("a", "down", false).marked("a", "far-fall", false);
 }
 

@@ -44,6 +44,20 @@ fn one_failure_is_one_move() {
     play.about("w", "/at", mm((450, 155))).done();
 }
 
+/// sotas.morale.3, R-124: of several edges that are equally near the owner chooses, at each move.
+#[test]
+fn the_owner_chooses_among_edges() {
+    let toward = |edge: &str| json!({"flee-toward": edge});
+    let mut play = gruesome("4/3", (330, 330)).acts("a", 1);
+    play.dice("6 1 3 3 4").answer(0, fight("b")).asked(1, "refuge");
+    play.offers(toward("left"), true).offers(toward("bottom"), true);
+    play.refused(1, toward("top"), "sotas.morale.3");
+    play.refused(1, json!("flee-to-edge"), "sotas.morale.3");
+    play.answer(1, toward("bottom")).about("w", "/at", mm((330, 40))).done();
+    let mut near = gruesome("4/3", (330, 331)).acts("a", 1);
+    near.dice("6 1 3 4 4").answer(0, fight("b")).about("w", "/at", mm((185, 331))).done();
+}
+
 /// sotas.morale.5, sotas.morale.12: two failures, two moves, also for the Slow.
 #[test]
 fn two_failures_are_two_moves() {
