@@ -551,6 +551,10 @@ sotas-event-withstood = { $tie ->
    *[other] { THING($target) } is not harmed.
   }
 sotas-event-shrugged = { THING($figure) } shrugs it off.
+sotas-event-field-rolled = The Force Field of { THING($figure) } may deflect the blow{ COUNT($dice) ->
+    [0] .
+   *[other] : { $dice }, needing 5.
+  }
 sotas-event-rolled = { THING($figure) } rolls a { $die }.
 sotas-event-harmed = { THING($figure) } { $harm ->
     [recoil] must recoil
@@ -605,6 +609,10 @@ sotas-event-door = { THING($piece) }: { $state ->
     [locked] locked
    *[broken] broken
   }.
+sotas-event-charge-rolled = The blast shakes { THING($piece) }{ COUNT($dice) ->
+    [0] .
+   *[other] : { $dice }, needing 5.
+  }
 sotas-event-door-roll = { THING($figure) } against { THING($piece) }: { $total-total } (die { $total-die }), needing 5.
 sotas-event-struggled = { THING($breaker) } pushes with { $striker-total }, { THING($holder) } holds with { $defender-total }.
 sotas-event-piece-gone = Gone: { THING($piece) }.

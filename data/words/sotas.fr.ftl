@@ -557,6 +557,10 @@ sotas-event-withstood = { $tie ->
    *[other] { THING($target) } n'a rien.
   }
 sotas-event-shrugged = { THING($figure) } encaisse sans effet.
+sotas-event-field-rolled = Le Champ de force { DE(THING($figure)) } peut dévier le coup{ COUNT($dice) ->
+    [0] .
+   *[other]  : { $dice }, il faut 5.
+  }
 sotas-event-rolled = { THING($figure) } fait { $die } au dé.
 sotas-event-harmed = { THING($figure) } { $harm ->
     [recoil] doit reculer
@@ -611,6 +615,10 @@ sotas-event-door = { THING($piece) } : { $state ->
     [locked] verrouillage
    *[broken] porte enfoncée
   }.
+sotas-event-charge-rolled = L'explosion ébranle { THING($piece) }{ COUNT($dice) ->
+    [0] .
+   *[other]  : { $dice }, il faut 5.
+  }
 sotas-event-door-roll = { THING($figure) } contre { THING($piece) } : { $total-total } (dé { $total-die }), il faut 5.
 sotas-event-struggled = { THING($breaker) } pousse avec { $striker-total }, { THING($holder) } tient avec { $defender-total }.
 sotas-event-piece-gone = Retiré : { THING($piece) }.

@@ -1500,6 +1500,12 @@ export type What = {
     figure: string;
   };
 } | {
+  'field-rolled': {
+    /** id of a figure */
+    figure: string;
+    dice: Shown;
+  };
+} | {
   rolled: {
     /** id of a figure */
     figure: string;
@@ -1618,6 +1624,12 @@ export type What = {
     /** id of a piece */
     piece: string;
     state: DoorState;
+  };
+} | {
+  'charge-rolled': {
+    /** id of a piece */
+    piece: string;
+    dice: Shown;
   };
 } | {
   'door-roll': {

@@ -113,6 +113,8 @@ pub enum What {
     Withstood { target: FigureId, tie: bool },
     /// A loss that counts as a tie.
     Shrugged { figure: FigureId },
+    /// The die of a Force Field.
+    FieldRolled { figure: FigureId, dice: Shown },
     /// A single die.
     Rolled { figure: FigureId, die: u8 },
     /// A figure is harmed.
@@ -151,6 +153,8 @@ pub enum What {
     Caught { figure: FigureId, witness: Witness },
     /// A door changes.
     Door { piece: PieceId, state: DoorState },
+    /// The die of a blast at a shut door.
+    ChargeRolled { piece: PieceId, dice: Shown },
     /// A door is worked on.
     DoorRoll { figure: FigureId, piece: PieceId, total: Total },
     /// Both sides push at a door.

@@ -217,7 +217,9 @@ fn blow_doors(table: &mut Table, at: Point, cx: &mut Cx<'_, Event>) -> Result<()
         if table.pieces[piece.index()].is_passable() {
             continue;
         }
-        if cx.roll(&DOOR, 1)?[1] > 0 {
+        let (counts, dice) = cx.roll_shown(&DOOR, 1)?;
+        cx.emit(|| Event::cite("sotas.doors.13", What::ChargeRolled { piece, dice }));
+        if counts[1] > 0 {
             table.pieces[piece.index()].door = DoorState::Broken;
             let state = DoorState::Broken;
             cx.emit(|| Event::cite("sotas.doors.13", What::Door { piece, state }));

@@ -30,7 +30,8 @@ pub fn deflects(
     if !is_up(table, loser) || matches!(strike.how, How::Mind { .. }) {
         return Ok(false);
     }
-    let counts = cx.roll(&FIELD, 1)?;
+    let (counts, dice) = cx.roll_shown(&FIELD, 1)?;
+    cx.emit(|| Event::cite("sotas.force-field.1", What::FieldRolled { figure: loser, dice }));
     if counts[0] > 0 {
         table[loser].mark(Mark::FieldSpent, true);
         let what = Deed::FieldSpent;

@@ -146,6 +146,9 @@ fn a_grenade_blows_doors_in() {
     play.answer(0, json!({"lob": 2})).give("5 4 6").answer(0, to(450, 290));
     let log = play.take_log().join("\n");
     assert_eq!(log.matches("sotas.doors.13 door").count(), 2, "{log}");
+    for face in 4..=6 {
+        assert!(log.contains(&format!(" dice={face}")), "{face} is told: {log}");
+    }
 }
 
 /// sotas.scenario.13, sotas.scenario.14: shut doors are opened and shut, locked ones unlocked by their side from inside.

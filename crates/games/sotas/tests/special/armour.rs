@@ -229,6 +229,7 @@ fn a_force_field_may_deflect_a_loss() {
     let scene = || melee("4/3", "4/3 force-field");
     let mut play = scene().acts("a", 1);
     play.dice("4 2 5").answer(0, fight("b")).has("sotas.force-field.2 shrugged figure=b");
+    play.has("sotas.force-field.1 field-rolled figure=b dice=5");
     play.marked("b", "down", false).marked("b", "field-spent", false).done();
     let mut play = scene().acts("a", 1);
     play.dice("4 2 4").answer(0, fight("b")).marked("b", "down", true);
