@@ -10,7 +10,7 @@ use reglette_engine::game::Game;
 use reglette_words::{Args, Both, Words};
 use serde_json::{Value, json};
 
-use crate::game::AnyMatch;
+use crate::playing::AnyMatch;
 use crate::table::Table;
 
 /// The longest a hint may be thought about.

@@ -20,8 +20,10 @@ use crate::bots::{AnyBot, Seated};
 use crate::dice::DiceSpec;
 use crate::documents::GameInfo;
 use crate::door;
-use crate::game::{AnyGame, AnyMatch, Keep, LoadRequest, StartRequest};
+use crate::game::{AnyGame, Keep};
 use crate::info::{info, title};
+use crate::playing::AnyMatch;
+use crate::requests::{LoadRequest, StartRequest};
 use crate::schema::{Document, schema};
 use crate::table::Table;
 

@@ -10,6 +10,8 @@ mod game;
 mod hint;
 mod info;
 mod odds;
+mod playing;
+mod requests;
 mod schema;
 mod table;
 
@@ -22,7 +24,9 @@ pub use bots::{AnyBot, HintRequest};
 pub use dice::DiceSpec;
 pub use door::Door;
 pub use entry::Entry;
-pub use game::{AnyGame, AnyMatch, Eyes, Keep, LoadRequest, OddsRequest, StartRequest, Texts};
+pub use game::{AnyGame, Keep};
+pub use playing::{AnyMatch, Eyes, Texts};
+pub use requests::{LoadRequest, OddsRequest, StartRequest};
 pub use schema::Document;
 
 static CARDGAME: Entry<CardGame> = Entry::new();

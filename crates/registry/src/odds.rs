@@ -9,8 +9,8 @@ use reglette_words::{Args, Both, Lang, Words};
 use serde_json::Value;
 
 use crate::documents::{Chance, Odds};
-use crate::game::OddsRequest;
 use crate::info::id_part;
+use crate::requests::OddsRequest;
 
 /// The exact distribution of what a choice leads to.
 pub(crate) fn odds<G: Game>(

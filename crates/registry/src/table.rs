@@ -17,9 +17,11 @@ use serde_json::{Map, Value, json};
 use crate::bots::HintRequest;
 use crate::documents::{Hint, Legality, Odds, Over, Question};
 use crate::entry::Entry;
-use crate::game::{AnyGame, AnyMatch, Eyes, OddsRequest, Texts};
+use crate::game::AnyGame;
 use crate::hint::hint;
 use crate::odds::{odds, read_choices};
+use crate::playing::{AnyMatch, Eyes, Texts};
+use crate::requests::OddsRequest;
 
 /// What the things of a book are called, and those that came to the table in play.
 fn things<G: Game>(game: &G, here: &[Title]) -> Arc<Things> {

@@ -16,7 +16,8 @@ use reglette_words::{Both, Words};
 use serde_json::{Map, Value, json};
 
 use crate::documents;
-use crate::game::{AnyGame, AnyMatch};
+use crate::game::AnyGame;
+use crate::playing::AnyMatch;
 use request::Request;
 
 pub use serve::serve;

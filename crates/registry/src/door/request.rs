@@ -13,7 +13,8 @@ use serde_json::{Map, Value, json};
 use super::Door;
 use crate::bots::HintRequest;
 use crate::dice::DiceSpec;
-use crate::game::{Eyes, LoadRequest, OddsRequest, StartRequest};
+use crate::playing::Eyes;
+use crate::requests::{LoadRequest, OddsRequest, StartRequest};
 
 /// What can be asked of the door.
 #[derive(Debug)]
