@@ -82,7 +82,7 @@ pub struct AtDecision {
 /// Lines that were taken back.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct TakenBack {
-    /// By whom, and to which decision.
+    /// By whom, and to which decision, of those that stand.
     pub to: Wished,
     /// How many.
     pub lines: usize,
@@ -224,6 +224,10 @@ impl Ledger {
         }
         self.lines.truncate(to.to);
         self.branch += 1;
+        // The lines that earlier returns stood after are gone too: they stand where this one does.
+        for earlier in &mut self.undone {
+            earlier.to.to = earlier.to.to.min(to.to);
+        }
         self.undone.push_back(TakenBack { to, lines, at });
         self.undone.truncate_front_to(UNDONE);
         self.wish = None;

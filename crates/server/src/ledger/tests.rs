@@ -158,6 +158,17 @@ fn a_seat_is_heard_of_at_the_pace_of_then() {
 }
 
 #[test]
+fn a_return_goes_with_the_line_it_stood_after() {
+    let played = |n| Entry::Line(line(n, Some(0)));
+    let mut rows = vec![played(1), played(2), played(3), Entry::Undone(back(0, 3))];
+    rows.extend([played(3), Entry::Undone(back(0, 1)), played(1), played(2), played(3)]);
+    rows.push(Entry::Undone(back(0, 3)));
+    let (ledger, _) = read(&rows);
+    let told: Vec<_> = ledger.undone.iter().map(|it| (it.to.to, it.lines)).collect();
+    assert_eq!(told, [(1, 1), (1, 3), (3, 1)], "none after a line that was played later");
+}
+
+#[test]
 fn returns_without_end_are_not_all_kept() {
     let mut rows = Vec::new();
     for _ in 0..=UNDONE {
