@@ -107,6 +107,27 @@ test('a Sprint is looked at before it costs the shot', async ({ page, server }) 
   await expect.poll(async () => (await look(server, made.table, made.host)).decision).toBe(before + 3);
 });
 
+test('who could shoot Sprints to a place that is tapped, once that is confirmed', async ({ page, server }) => {
+  const made = await sit(page, server, 'shooting');
+  const before = (await look(server, made.table, made.host)).decision;
+  await tap(page, 'dal.3');
+  await expect(page.locator('.surface .range')).toHaveCount(2);
+  await tap(page, 'cyb.1-1');
+  const { x, y } = await middle(page, 'dal.3');
+  await page.mouse.click(x, y + 30);
+  await expect(page.locator('.panels .ghost')).toContainText(/of 5″/);
+  await expect(page.locator('.surface .told')).toHaveCount(0);
+  await page.getByRole('button', { name: 'Cancel' }).click();
+  expect((await look(server, made.table, made.host)).decision).toBe(before);
+  // Who is about to Sprint shoots at nobody.
+  await page.getByRole('button', { name: 'Dalek leader Sprints' }).click();
+  await expect(page.locator('.surface .whole')).toHaveCount(1);
+  await expect(page.locator('.surface .range')).toHaveCount(0);
+  await page.mouse.click(x, y + 30);
+  await page.getByRole('button', { name: 'Go here' }).click();
+  await expect.poll(async () => (await look(server, made.table, made.host)).decision).toBe(before + 3);
+});
+
 test('targets are told with range, obstructions, cover and every die, and a shot with its odds', async ({ page, server }) => {
   const made = await sit(page, server, 'shooting', { odds: true });
   await chip(page, 'Dalek leader').click();

@@ -92,7 +92,15 @@ export class Desk extends MapDesk<Figure, Verdict, Between, Point[]> {
   override tap(at: Point, slack: number, acts: boolean): Figure | null {
     const far = (it: Point) => distance(it, at);
     const [near] = this.measuring || this.draft ? [] : this.spots.filter((it) => far(it) <= slack).sort((a, b) => far(a) - far(b));
-    return super.tap(near ?? at, slack, acts);
+    const again = super.tap(near ?? at, slack, acts);
+    // Whoever thinks of a place aims at nobody.
+    if (this.ghost) this.aimed = null;
+    return again;
+  }
+
+  /** Who could shoot could also Sprint to where open ground is tapped. */
+  protected override strays(): boolean {
+    return this.striding && this.sprints && this.subject !== undefined;
   }
 
   /** Who shoots now, or who is chosen and could be picked for it. */
