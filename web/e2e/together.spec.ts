@@ -263,6 +263,12 @@ test('a finished game is replayed, linked to, and played on from the middle', as
   await page.keyboard.press('ArrowRight');
   await expect(page.getByText(/Step 14 of/)).toBeVisible();
   await expect(page).toHaveURL(/\/13\/0$/);
+  // Of what others chose, the headline tells what these eyes saw of it.
+  for (let step = 15; step < 45; step++) {
+    await page.keyboard.press('ArrowRight');
+    await expect(page.getByText(`Step ${step} of`)).toBeVisible();
+    if (await page.locator('.told li').count()) await expect(page.locator('.chose')).not.toContainText('has made a choice');
+  }
   await page.getByRole('combobox', { name: 'Seen by' }).selectOption('all');
   await expect(page.locator('.row .open').first()).toBeVisible();
   await page.getByRole('button', { name: 'To the end' }).click();
