@@ -1,4 +1,4 @@
-import type { Choice, GameEvent, Snapshot, Told } from '../documents';
+import type { Choice, GameEvent, Question, Snapshot, Told } from '../documents';
 import { shelf } from '../state/shelf.svelte';
 import { argOf } from '../words/args';
 import { inWords, of, reader } from '../words/reader.svelte';
@@ -30,5 +30,14 @@ export function worded(table: Told): Snapshot {
     const means = argsOf(question.remarks?.[at] ?? {});
     return inWords((words) => words.tell(`${game}-choice`, it, cast, { kind, ...means }));
   };
-  return { ...table, question: { ...question, text, labels: question.labels ?? options.map(label) } };
+  return { ...table, question: distinct({ ...question, text, labels: question.labels ?? options.map(label) }) };
+}
+
+/** A question whose options all read differently: of examples that are called alike, the first stands for all. */
+export function distinct(question: Question): Question {
+  const { coverage, options, labels, remarks } = question;
+  if (coverage !== 'sample') return question;
+  const called = labels.map(({ fr, en }) => `${fr}\n${en}`);
+  const isFirst = (_: unknown, at: number) => called.indexOf(called[at] ?? '') === at;
+  return { ...question, options: options.filter(isFirst), labels: labels.filter(isFirst), ...(remarks ? { remarks: remarks.filter(isFirst) } : {}) };
 }

@@ -50,12 +50,8 @@ export function offerOf(question: Question, chosen: string | null): Offer | null
     return offer('web-exterminate-fight', fights.map((it, at) => ({ ...it, odds: at < ODDS })));
   }
   if (asksMove(kind)) {
-    const goes = named('go');
-    // Of places that are called alike, one is shown at once.
-    const isFirst = (it: Answer) => goes.find((other) => other.label === it.label) === it;
-    const places = [...goes.filter(isFirst), ...goes.filter((it) => !isFirst(it))];
-    const most = Math.min(PLACES, goes.filter(isFirst).length);
-    return offer('web-exterminate-places', [...named('climb'), ...places.slice(0, most)], [...places.slice(most), ...named('jump')]);
+    const places = named('go');
+    return offer('web-exterminate-places', [...named('climb'), ...places.slice(0, PLACES)], [...places.slice(PLACES), ...named('jump')]);
   }
   if (kind === 'act' || kind === 'free-shot' || kind === 'burst') return null;
   const lying = all.filter((it) => /^(figure|node|piece):/.test(it.thing ?? ''));
