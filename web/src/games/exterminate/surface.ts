@@ -12,7 +12,7 @@ import { stops } from './tray/stops.svelte';
 export const surface: GameSurface = {
   Board, weight, marks, turnOf, headline, thingOf, sums, points,
   unasked: (question, open) => stops.decide(question, open ? viewOf(open) : null),
-  leaves: (choice) => choice === 'end',
+  leaves: (choice) => choice === 'end' || choice === 'pass',
   scoreKey: 'web-exterminate-vp',
   turnKey: 'web-exterminate-log-part',
   turnArgs: (event) => ({ phase: t(`web-exterminate-phase-${String(told(event).fields['phase'])}`) }),
