@@ -41,6 +41,7 @@ web-roster-copied = Link copied
 web-roster-file = Save as a file
 web-roster-print = Print the sheet
 web-roster-play = Play with it
+web-roster-play-not = First mend what the rules say of it.
 web-roster-sheet = Reference sheet
 web-roster-gist = In play
 web-roster-of = { $who }: { $side }

@@ -47,6 +47,7 @@ web-roster-copied = Lien copié
 web-roster-file = Enregistrer un fichier
 web-roster-print = Imprimer la fiche
 web-roster-play = Jouer avec
+web-roster-play-not = Corrigez d'abord ce que les règles en disent.
 web-roster-sheet = Fiche de référence
 web-roster-gist = En jeu
 web-roster-of = { $who } : { $side }

@@ -25,6 +25,7 @@ for (const { name, use, rusty, save } of [
       const leader = await page.locator('.lines strong').first().innerText();
       await page.locator('.lines > li > .button').first().click();
       await expect(page.locator('.verdict .rule-id')).toHaveText(['ex.fb.3', 'ex.fb.1']);
+      await expect(page.locator('.editor .actions .primary')).toBeDisabled();
       await inspect(page, `exterminate-faction-broken-${name}`);
       const again = page.locator('.offers .button', { hasText: leader }).first();
       await again.click();

@@ -57,6 +57,8 @@ export interface Craft {
   /** Whether a document is a roster of the game. */
   reads(document: Json): boolean;
   ready(): Ready[];
+  /** What the rules say to a roster. */
+  check(draft: Draft): Promise<Checked>;
   /** How much there is in a roster, in a few words; what it is called need not be said again. */
   about(roster: Roster, called?: string): string;
   /** What is in a roster, in one line. */

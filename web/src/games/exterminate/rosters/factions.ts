@@ -2,7 +2,7 @@ import type { Json } from '../../../documents';
 import { listed } from '../../../words/listed';
 import { reader, t } from '../../../words/reader.svelte';
 import type { Craft, Draft, Roster } from '../../rosters/craft';
-import { bringRange, named, thing, type Faction, type Range } from './cards';
+import { bringRange, check, named, thing, type Faction, type Purpose, type Range } from './cards';
 import Editor from './Editor.svelte';
 
 /** What a force usually has. */
@@ -32,6 +32,7 @@ export const craft: Craft = {
     return { roster, purpose: { cards: Math.max(cards.length - more, 0) || USUAL } };
   },
   reads: (document: Json) => typeof (document as { faction?: unknown } | null)?.faction === 'string',
+  check: ({ roster, purpose }) => check(faction(roster), purpose as Purpose),
   ready() {
     const quick = (range?.factions ?? []).map(({ title, usual }) => ({
       title: title[reader.lang], roster: { faction: title.id, cards: usual } as Faction, purpose: { cards: USUAL },

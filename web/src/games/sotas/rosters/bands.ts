@@ -4,7 +4,7 @@ import { reader, t } from '../../../words/reader.svelte';
 import type { Craft, Draft, Roster } from '../../rosters/craft';
 import { thing } from '../telling';
 import Editor from './Editor.svelte';
-import { bringShop, isFree, scenarioName, type Band, type Purpose, type Shop, type Side } from './shop';
+import { bringShop, check, isFree, scenarioName, type Band, type Purpose, type Shop, type Side } from './shop';
 
 let shop: Shop | null = null;
 
@@ -41,6 +41,7 @@ export const craft: Craft = {
     const lines = (document as { figures?: unknown } | null)?.figures;
     return Array.isArray(lines) && lines.every((it) => typeof (it as { profile?: unknown } | null)?.profile === 'string');
   },
+  check: ({ roster, purpose }) => check(band(roster), purpose as Purpose),
   ready() {
     return (shop?.scenarios ?? []).map(({ id, sides }) => ({
       title: scenarioName(id),
