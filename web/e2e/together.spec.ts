@@ -157,6 +157,21 @@ for (const arrives of [true, false]) {
   });
 }
 
+test('who wants to play the seat of a bot is asked first', async ({ page, server }) => {
+  await quick(page, { forced: false });
+  const made = await makeTable(server, { game: 'cardgame', setup: { scenario: 'duel' }, seats: [{ name: 'Ada', play: 'me' }, ...bots(1)] });
+  await page.goto(`/#/join/${made.table}/${made.host}`);
+  await page.locator('#tab-people').click();
+  const bot = page.locator('.people li').nth(1);
+  const dialog = page.getByRole('dialog', { name: 'Play the seat of Bot 1 yourself?' });
+  await bot.getByRole('button', { name: 'Play this seat here' }).click();
+  await dialog.getByRole('button', { name: 'Cancel' }).click();
+  await expect(bot).toContainText('bot, Random');
+  await bot.getByRole('button', { name: 'Play this seat here' }).click();
+  await dialog.getByRole('button', { name: 'Play this seat here' }).click();
+  await expect(bot).toContainText('here');
+});
+
 test('a seat is handed to a bot and taken back', async ({ page, server }) => {
   await quick(page, { forced: false });
   const made = await makeTable(server, { game: 'cardgame', setup: { scenario: 'duel' }, seats: [{ name: 'Ada', play: 'me' }, { name: 'Bob', play: 'open' }] });
