@@ -3,7 +3,7 @@
 use reglette_engine::rule::require;
 use reglette_engine::{Cx, Illegal, Seat};
 use reglette_geometry::outline::outline;
-use reglette_geometry::{Body, Bounds, Compass, Disc, Edge, INCH, Length, Point, Rect};
+use reglette_geometry::{Body, Bounds, Compass, Disc, Edge, INCH, Length, Path, Point, Rect};
 
 use crate::book::Role;
 use crate::choice::Choice;
@@ -165,6 +165,14 @@ pub fn may_place_node(table: &Table, at: Point) -> Result<(), Illegal> {
         apart -= INCH;
     }
     Ok(())
+}
+
+/// ex.sn.4: the nearest node, where a place is not as far from it as the scenario says.
+pub fn crowding(table: &Table, at: Point) -> Option<Point> {
+    let Nodes::Placed { apart, .. } = table.book.scenario.nodes else { return None };
+    let nodes = table.nodes.iter().map(|it| it.at);
+    let nearest = nodes.min_by_key(|&it| Path::straight(it, at).length())?;
+    (!is_apart(table, at, apart)).then_some(nearest)
 }
 
 fn is_apart(table: &Table, at: Point, apart: Length) -> bool {

@@ -2,13 +2,14 @@
 //! and where it is met.
 
 use reglette_engine::{Rule, rule};
-use reglette_geometry::{Edge, Meet, Path, Point, Witness};
+use reglette_geometry::{Disc, Edge, Meet, Path, Point, Segment, Witness};
 use schemars::JsonSchema;
 use serde::Serialize;
 
+use crate::deploy;
 use crate::ground;
 use crate::ids::{FigureId, PieceId};
-use crate::measure::{CONTACT, TABLE};
+use crate::measure::{CONTACT, DISC, TABLE};
 use crate::sight::Look;
 use crate::table::Table;
 
@@ -28,12 +29,12 @@ pub type Proof = rule::Proof<Thing, Witness>;
 /// What stops a move along these points that a rule refuses; nothing where a length decides.
 pub fn of_move(table: &Table, figure: FigureId, points: &[Point], rule: Rule) -> Option<Proof> {
     let path = ground::path(table, figure, points).ok()?;
-    let seat = table[figure].seat;
     match rule.id() {
         "ex.mv.12" => edge(table, figure, &path),
-        rule @ "ex.mv.5" => near(table, figure, &path, rule, |it| table[it].seat == seat),
-        rule @ "ex.mv.6" => near(table, figure, &path, rule, |it| table[it].seat != seat),
-        rule @ "ex.mv.14" => near(table, figure, &path, rule, |_| true),
+        rule @ ("ex.mv.5" | "ex.mv.6" | "ex.mv.14") => {
+            let other = near(table, figure, path.end(), rule)?;
+            Some(between(table, table.base(figure).at(path.end()), other, rule))
+        }
         rule @ "ex.wl.1" => met(table, figure, &path, rule, |it| table.piece(it).is_wall()),
         rule @ "ex.sn.5" => met(table, figure, &path, rule, |it| ground::is_fixed(table, it)),
         rule @ "ex.ob.4" => {
@@ -53,19 +54,51 @@ fn edge(table: &Table, figure: FigureId, path: &Path) -> Option<Proof> {
     Some(Proof::new("ex.mv.12", None, Witness::Line(TABLE.side(edge))))
 }
 
-/// The nearest figure of those that the end of a way is too near to.
-fn near(
-    table: &Table,
-    figure: FigureId,
-    path: &Path,
-    rule: &'static str,
-    counts: impl Fn(FigureId) -> bool,
-) -> Option<Proof> {
-    let there = table.base(figure).at(path.end());
-    let others = table.present().filter(|&it| it != figure && counts(it));
-    let other = others.min_by_key(|&it| there.body().gap(table.base(it)))?;
+/// ex.sn.2: what a figure may not be deployed on, or whom it would be too near to; nothing where it is outside its area.
+pub fn of_deployment(table: &Table, figure: FigureId, at: Point) -> Option<Proof> {
+    let refused = ground::may_end(table, figure, at, None).err()?;
+    let there = table.base(figure).at(at);
+    match refused.rule.id() {
+        "ex.wl.1" | "ex.ob.4" => under(table, there, "ex.sn.2"),
+        rule @ ("ex.mv.5" | "ex.mv.6" | "ex.mv.14") => {
+            Some(between(table, there, near(table, figure, at, rule)?, "ex.sn.2"))
+        }
+        _ => None,
+    }
+}
+
+/// ex.sn.4: what a node may not be placed on, or the node it would be too near to; nothing where a strip or the edge
+/// of the table keeps it away.
+pub fn of_node(table: &Table, at: Point) -> Option<Proof> {
+    under(table, Disc::new(at, DISC), "ex.sn.4").or_else(|| {
+        let line = Segment { from: at, to: deploy::crowding(table, at)? };
+        Some(Proof::new("ex.sn.4", None, Witness::Line(line)))
+    })
+}
+
+/// The piece that a base would lie over.
+fn under(table: &Table, base: Disc, rule: &'static str) -> Option<Proof> {
+    let (id, piece) = table.pieces().find(|(_, it)| it.body().overlaps(base))?;
+    Some(Proof::new(rule, Thing::Piece(id), Witness::Line(base.body().nearest(piece.body()))))
+}
+
+/// The nearest figure of those that a rule keeps a figure away from that would stand here.
+fn near(table: &Table, figure: FigureId, at: Point, rule: &str) -> Option<FigureId> {
+    let there = table.base(figure).at(at);
+    let friend = |it: FigureId| table[it].seat == table[figure].seat;
+    let counts = |it: &FigureId| match rule {
+        "ex.mv.5" => friend(*it),
+        "ex.mv.6" => !friend(*it),
+        _ => true,
+    };
+    let others = table.present().filter(|&it| it != figure).filter(counts);
+    others.min_by_key(|&it| there.body().gap(table.base(it)))
+}
+
+/// The way from a base to a figure that is too near.
+fn between(table: &Table, there: Disc, other: FigureId, rule: &'static str) -> Proof {
     let line = there.body().nearest(table.base(other));
-    Some(Proof::new(rule, Thing::Figure(other), Witness::Line(line)))
+    Proof::new(rule, Thing::Figure(other), Witness::Line(line))
 }
 
 /// The first of some pieces that a way crosses, and where it touches it.

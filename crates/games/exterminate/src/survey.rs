@@ -18,6 +18,7 @@ use crate::ground;
 use crate::ids::{AdventureId, FigureId, PieceId, WeaponId};
 use crate::journey::{self, Walk};
 use crate::proof::{self, Proof};
+use crate::setup::SetUp;
 use crate::sight;
 use crate::stride::{self, Stride};
 use crate::table::{Phase, Table};
@@ -188,6 +189,12 @@ fn attempt(machine: &Machine<Doing>, choice: &Choice) -> Verdict {
         (Doing::Stride(Stride::Where), Choice::Go(going), Err(illegal)) => {
             let figure = stride::trip(&machine.table).figure;
             proof::of_move(&machine.table, figure, &points(&going.via, going.to), illegal.rule)
+        }
+        (Doing::SetUp(SetUp::Deploy { figure }), Choice::At(at), Err(_)) => {
+            proof::of_deployment(&machine.table, *figure, *at)
+        }
+        (Doing::SetUp(SetUp::Node { .. }), Choice::At(at), Err(_)) => {
+            proof::of_node(&machine.table, *at)
         }
         _ => None,
     };

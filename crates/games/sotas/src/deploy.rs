@@ -120,7 +120,7 @@ fn finds_one(
 }
 
 /// The height a figure is deployed at: on stages, galleries and hills, not on roofs.
-fn height(table: &Table, at: Point) -> Length {
+pub fn height(table: &Table, at: Point) -> Length {
     let tops = table.terrain().map(|(_, piece, _)| piece);
     let stage = tops.filter(|it| it.kind.level == Some(Level::Platform) && it.covers(at));
     let stage = stage.map(|it| it.kind.height).max();

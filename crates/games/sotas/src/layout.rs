@@ -4,12 +4,13 @@ use std::sync::Arc;
 
 use reglette_engine::rule::require;
 use reglette_engine::{Cx, Illegal, Seat};
-use reglette_geometry::{Decimal, Length, Point, Unit};
+use reglette_geometry::{Decimal, Length, Point, Segment, Unit};
 
 use crate::choice::Choice;
 use crate::data::scenarios::{self, Free, Role, length};
 use crate::data::terrain::Ground;
 use crate::event::{Event, What};
+use crate::ids::PieceId;
 use crate::table::Table;
 use crate::terrain::Terrain;
 
@@ -61,12 +62,20 @@ pub fn may_place(table: &Table, piece: u8, at: Point) -> Result<(), Illegal> {
     let body = alone.pieces[0].body();
     let (bounds, around) = (table.terrain.bounds, body.bounds());
     require(bounds.contains(around.min) && bounds.contains(around.max), rule)?;
-    let gap = length(free(table).gap, sticks);
-    let apart = |it: &crate::terrain::Piece| !it.body().is_closer_than(gap, body);
-    require(table.terrain.pieces.iter().all(apart), rule)?;
+    require(crowding(table, piece, at).is_none(), rule)?;
     let inner = bounds.grown(-sticks.short());
     let clear = inner.contains(around.min) && inner.contains(around.max);
     require(clear || alone.pieces[0].kind.ground != Ground::Blocked, rule)
+}
+
+/// The piece nearest to where another one would lie too near to it, and the way between them.
+pub fn crowding(table: &Table, piece: u8, at: Point) -> Option<(PieceId, Segment)> {
+    let alone = alone(table, written(table, piece, at)?)?;
+    let body = alone.pieces[0].body();
+    let gap = length(free(table).gap, table.book.sticks());
+    let near = table.terrain.iter().filter(|(_, it)| it.body().is_closer_than(gap, body));
+    let (id, it) = near.min_by_key(|(_, it)| body.gap(it.body()))?;
+    Some((id, body.nearest(it.body())))
 }
 
 fn alone(table: &Table, written: scenarios::Piece) -> Option<Terrain> {

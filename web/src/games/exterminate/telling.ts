@@ -32,9 +32,14 @@ export function ruleText(rule: string): string {
   return shelf.rules(GAME)?.rules.find((it) => it.id === rule)?.[reader.lang] ?? rule;
 }
 
+/** The message of a kind that belongs to a rule. */
+function keyOf(kind: string, rule: string): string {
+  return `web-exterminate-${kind}-${rule.replace(/^ex\./, '').replaceAll('.', '-')}`;
+}
+
 /** What a part of a number is for, in a word or two. */
 export function partName(rule: string): string {
-  const key = `web-exterminate-part-${rule.replace(/^ex\./, '').replaceAll('.', '-')}`;
+  const key = keyOf('part', rule);
   return reader.words.has(key) ? t(key) : rule;
 }
 
@@ -71,20 +76,26 @@ export function walkText(walk: Walk): string {
   return told.join(' · ');
 }
 
-/** What stops a move: the table's edge, or who or what is in the way. */
-function proofText({ piece, figure }: Proof): string {
-  const [it, kind] = figure ? [figure, 'near'] : [piece ?? '', piece ? 'across' : 'edge'];
-  return t(`web-exterminate-proof-${kind}`, { name: it ? thing(it) : '' });
+/** What stops a move or keeps something from a place: who or what is in the way, or what a line shows. */
+function proofText({ piece, figure, rule }: Proof): string {
+  if (figure) return t('web-exterminate-proof-near', { name: thing(figure) });
+  return piece ? t('web-exterminate-proof-across', { name: thing(piece) }) : t(keyOf('proof', rule));
+}
+
+/** Why something is refused, in a few words; nothing where only the rule itself tells it. */
+function whyText({ proof, rule }: Verdict): string {
+  if (proof) return proofText(proof);
+  const key = keyOf('why', rule ?? '');
+  return reader.words.has(key) ? t(key) : '';
 }
 
 /** What the rules say of a place that is thought of. */
 export function verdictText(verdict: Verdict): string {
   const told = verdict.walk ? walkText(verdict.walk) : '';
   if (verdict.legal) return told || t('web-map-fits');
-  const why = verdict.proof ? proofText(verdict.proof) : '';
+  const why = whyText(verdict);
   if (verdict.stop) return `${why ? t('web-map-stops-why', { why }) : t('web-map-stops')} · ${told}`;
-  if (why) return t('web-map-not-here-why', { why });
-  return verdict.rule ? `${t('web-map-not-here')} ${ruleText(verdict.rule)}` : t('web-map-not-here');
+  return why ? t('web-map-not-here-why', { why }) : t('web-map-not-here');
 }
 
 /** What is seen of a target: clear, in cover, obstructed and by what, or blocked. */

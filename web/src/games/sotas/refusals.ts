@@ -1,9 +1,8 @@
 import type { Choice, Question } from '../../documents';
 import type { View } from '../../generated/sotas';
-import { reader, t } from '../../words/reader.svelte';
 import type { Proof } from '../miniatures/shapes';
 import type { Aim, Facts, Verdict } from './measures';
-import { keyOf, proofText } from './telling';
+import { proofText, whyText } from './telling';
 import { parts } from './things';
 import { ruleText } from './verdict';
 
@@ -57,7 +56,5 @@ export function stopsOf(refusals: Refusals, tell: (rule: string) => string): { t
 
 /** Why something is refused: what shows it, else in a word or two, else the rule itself. */
 export function refusalText(view: View, rule: string, proof?: Proof): string {
-  const shown = proof ? proofText(view, proof) : '';
-  const key = keyOf('why', rule);
-  return shown || (reader.words.has(key) ? t(key) : ruleText(rule));
+  return (proof && proofText(view, proof)) || whyText(rule) || ruleText(rule);
 }

@@ -78,6 +78,12 @@ export function proofText(view: View, proof: Proof): string {
   return reader.words.has(key) ? t(key, { name: proofName(view, proof) }) : '';
 }
 
+/** Why something is refused, in a word or two; nothing where only the rule itself tells it. */
+export function whyText(rule: string): string {
+  const key = keyOf('why', rule);
+  return reader.words.has(key) ? t(key) : '';
+}
+
 /** A figure in one sentence: name, side, values, states. */
 export function figureText(view: View, figure: Figure): string {
   const states = statesOf(figure).map((it) => t(`web-sotas-state-${it}`));

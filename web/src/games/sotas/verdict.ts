@@ -2,7 +2,7 @@ import type { View } from '../../generated/sotas';
 import { shelf } from '../../state/shelf.svelte';
 import { reader, t } from '../../words/reader.svelte';
 import type { Verdict } from './measures';
-import { arrivalText, figureName, proofText } from './telling';
+import { arrivalText, figureName, proofText, whyText } from './telling';
 
 /** The text of a rule, once the catalogue is there. */
 export function ruleText(rule: string): string {
@@ -18,8 +18,7 @@ export function verdictText(view: View, verdict: Verdict): string {
     told.push(names.length ? t('web-sotas-burst', { count: names.length, names: names.join(', ') }) : t('web-sotas-burst-nobody'));
   }
   if (verdict.legal) return told.join(' · ') || t('web-map-fits');
-  const why = verdict.proof ? proofText(view, verdict.proof) : '';
+  const why = (verdict.proof && proofText(view, verdict.proof)) || whyText(verdict.rule ?? '');
   if (verdict.stop) return [why ? t('web-map-stops-why', { why }) : t('web-map-stops'), ...told].join(' · ');
-  if (why) return t('web-map-not-here-why', { why });
-  return verdict.rule ? `${t('web-map-not-here')} ${ruleText(verdict.rule)}` : t('web-map-not-here');
+  return why ? t('web-map-not-here-why', { why }) : t('web-map-not-here');
 }

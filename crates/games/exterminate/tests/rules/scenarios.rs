@@ -1,5 +1,6 @@
 //! Scenarios (ex.sn).
 
+use reglette_engine::{Game, Viewer};
 use reglette_testkit::Play;
 use serde_json::{Value, json};
 
@@ -29,6 +30,32 @@ fn edges_and_deployment() {
         json!({"at": inches(11.0, 30.5)}),
         "ex.sn.2",
     );
+}
+
+/// ex.sn.2, ex.sn.4: what is in the way of a node or a figure is shown; outside the area nothing is.
+#[test]
+fn what_keeps_a_place_from_being_taken_is_shown() {
+    let mut play = begin("meeting-of-metal", pair("daleks", "cybermen"));
+    let at = |x: f64, y: f64| json!({"at": inches(x, y)});
+    let shown = |play: &Scene, x: f64, y: f64| {
+        let asked = json!({"try": at(x, y)});
+        let verdict = play.game().game().measure(Viewer::All, &asked).unwrap();
+        assert_eq!(verdict["legal"], json!(false));
+        verdict["proof"].clone()
+    };
+    play.answer(0, json!({"edge": "south"}));
+    assert_eq!(shown(&play, 18.0, 6.4), Value::Null, "in a strip");
+    assert!(shown(&play, 18.0, 18.0)["piece"].is_string());
+    play.answer(0, at(4.0, 14.0));
+    assert_eq!(shown(&play, 11.0, 14.0)["witness"]["line"]["to"], inches(4.0, 14.0));
+    for nth in 1..8 {
+        let spot = play.options()[0].clone();
+        play.answer(nth % 2, spot);
+    }
+    assert_eq!(shown(&play, 10.0, 18.0), Value::Null, "outside the strip");
+    play.answer(0, at(10.0, 3.0));
+    let near = shown(&play, 10.5, 3.0);
+    assert!(near["figure"].is_string() && near["rule"] == "ex.sn.2", "{near}");
 }
 
 /// ex.sn.3: ties of the roll are rolled again.
@@ -70,7 +97,7 @@ fn three_players() {
         .has("takes seat=0 edge=west");
     for _ in 0..9 {
         let spot = play.options()[0].clone();
-        let seat = reglette_engine::Game::ask(play.game().game()).unwrap().seat.0;
+        let seat = play.game().game().ask().unwrap().seat.0;
         play.answer(seat, spot);
     }
     play.expect_asked(1, "deploy");

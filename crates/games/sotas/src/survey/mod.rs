@@ -21,6 +21,7 @@ use crate::event::{Part, Proof};
 use crate::grenade::Lob;
 use crate::ids::FigureId;
 use crate::quality::{self, Cause};
+use crate::setup::SetUp;
 use crate::stride::{self, Kind, Stride};
 use crate::table::Table;
 
@@ -150,9 +151,19 @@ fn attempt(machine: &Machine<Doing>, choice: Choice) -> Verdict {
                 (Doing::Lob(Lob::Where { .. }), Choice::To(at)) => Some(burst(table, at)),
                 _ => None,
             };
+            let proof = match (top, choice, &checked) {
+                (Doing::SetUp(SetUp::Deploy { figure }), Choice::To(at), Err(_)) => {
+                    proof::of_deployment(table, *figure, at)
+                }
+                (Doing::SetUp(_), Choice::Place { piece, at }, Err(_)) => {
+                    proof::of_piece(table, piece, at)
+                }
+                _ => None,
+            };
             Verdict {
                 legal: checked.is_ok(),
                 rule: checked.err().map(|it| it.rule),
+                proof,
                 burst,
                 ..Verdict::default()
             }

@@ -4,11 +4,13 @@
 use reglette_geometry::{Edge, Length, Path, Point, Witness};
 
 use crate::data::terrain::Level;
+use crate::deploy;
 use crate::event::Proof;
 use crate::flight::gait;
 use crate::ground::{self, Gait};
 use crate::heights;
 use crate::ids::{FigureId, Thing};
+use crate::layout;
 use crate::stride::{self, Kind};
 use crate::table::Table;
 
@@ -44,6 +46,19 @@ pub fn of_move(table: &Table, figure: FigureId, kind: Kind, to: Point) -> Option
         }
         _ => None,
     }
+}
+
+/// sotas.setup.6, sotas.setup.7: what a figure may not be deployed on; nothing where it is outside its zone.
+pub fn of_deployment(table: &Table, figure: FigureId, at: Point) -> Option<Proof> {
+    let it = ground::taken(table, figure, at, deploy::height(table, at)).next()?;
+    let line = table.base(figure).at(at).body().nearest(table.body(it));
+    Some(Proof::new(deploy::rule(table, figure), it, Witness::Point(line.to)))
+}
+
+/// sotas.setup.4: the piece that another one may not be placed so near to.
+pub fn of_piece(table: &Table, piece: u8, at: Point) -> Option<Proof> {
+    let (id, line) = layout::crowding(table, piece, at)?;
+    Some(Proof::new("sotas.setup.4", Thing::Piece(id), Witness::Line(line)))
 }
 
 /// The side of the table that a base would reach over.

@@ -1,6 +1,6 @@
 //! Setting up (sotas.setup) and more than two players (sotas.multi).
 
-use reglette_engine::Seat;
+use reglette_engine::{Game, Seat, Viewer};
 use reglette_sotas::Sotas;
 use reglette_testkit::Play;
 use serde_json::{Value, json};
@@ -9,6 +9,12 @@ use crate::common::{mm, to};
 
 fn set_up(setup: Value, dice: &str) -> Play<Sotas> {
     Play::set_up(setup, dice)
+}
+
+/// What shows why an answer is refused.
+fn proof(play: &Play<Sotas>, choice: Value) -> Value {
+    let verdict = play.game().game().measure(Viewer::Observer, &json!({"try": choice})).unwrap();
+    verdict["proof"].clone()
 }
 
 /// sotas.setup.1, sotas.setup.2: a scenario; the higher die chooses, ties roll again.
@@ -87,6 +93,8 @@ fn the_weapon_in_hand_is_named() {
     let mut play = set_up(setup, "4 2");
     play.answer(0, json!({"enter": "south"})).answer(1, json!("auto")).answer(0, to(300, 50));
     play.refused(0, to(310, 50), "sotas.setup.7");
+    assert_eq!(proof(&play, to(310, 50))["figure"], json!("doctor-war"));
+    assert_eq!(proof(&play, to(300, 450)), Value::Null, "outside the zone");
     play.answer(0, to(330, 50)).expect_asked(0, "arm");
     play.refused(0, json!({"hold": "rifle"}), "sotas.setup.8");
     play.answer(0, json!({"hold": "pistol"})).expect_asked(0, "activate");
@@ -103,7 +111,9 @@ fn terrain_is_placed_in_turn() {
     play.answer(0, place(0, 450, 450)).expect_asked(1, "terrain");
     play.refused(1, place(0, 200, 200), "sotas.setup.4");
     play.refused(1, place(1, 600, 450), "sotas.setup.4");
+    assert!(proof(&play, place(1, 600, 450))["piece"].is_string(), "too near another piece");
     play.refused(1, place(3, 100, 60), "sotas.setup.4");
+    assert_eq!(proof(&play, place(3, 100, 60)), Value::Null, "along an edge");
     play.answer(1, place(1, 700, 450)).expect_asked(0, "terrain");
 }
 
