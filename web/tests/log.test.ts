@@ -26,3 +26,8 @@ it('tells where something was taken back', () => {
   const [turn] = byTurn([line(0, { 'turn-began': { seat: 0 } }), { ...line(1), undone }, line(2)], turnOf);
   expect(turn?.entries.map((it) => ('event' in it ? 'event' : 'undone'))).toEqual(['event', 'event', 'undone', 'event']);
 });
+
+it('tells of it also where nothing happened before', () => {
+  const [turn] = byTurn([{ ...line(0), events: [], undone: [{ seat: 0, lines: 1, at: '' }] }, line(1)], turnOf);
+  expect(turn?.entries.map((it) => ('event' in it ? 'event' : 'undone'))).toEqual(['undone', 'event']);
+});

@@ -33,7 +33,10 @@ export function byTurn(log: LogLine[], turnOf: (event: GameEvent, begun: boolean
         turns.push({ seat, number, entries: [{ event }] });
       } else last.entries.push({ event });
     }
-    turns.at(-1)?.entries.push(...(line.undone ?? []).map((undone) => ({ undone })));
+    if (!line.undone?.length) continue;
+    // From a position a game may begin with nothing to tell.
+    if (!turns.length) turns.push({ seat: null, number: 0, entries: [] });
+    turns.at(-1)?.entries.push(...line.undone.map((undone) => ({ undone })));
   }
   return turns;
 }
