@@ -46,12 +46,26 @@ const fn post(path: &'static str, about: &'static str, body: Schema, answer: Sch
     Call { method: "post", path, about, token: true, body, answer, refusals: CHANGE }
 }
 
+/// A call that anybody may make.
+const fn open(call: Call) -> Call {
+    Call { token: false, ..call }
+}
+
+/// A call that looks at a table.
+const fn of_table(call: Call) -> Call {
+    Call { token: true, refusals: TABLE, ..call }
+}
+
 fn calls() -> Vec<Call> {
-    let of_table = |call: Call| Call { token: true, refusals: TABLE, ..call };
-    let of_game = |call: Call| Call { refusals: &[404], ..call };
-    let open = |call: Call| Call { token: false, ..call };
-    let (taken, done) = (Documents::taken::<AtDecision>, Documents::sent::<Done>);
-    let record: Schema = |_| json!({"type": "string"});
+    let mut all = of_the_server();
+    for more in [of_games(), of_looking(), of_thinking(), of_playing(), of_people(), of_records()] {
+        all.extend(more);
+    }
+    all
+}
+
+/// Whether it lives, and what can be asked of it.
+fn of_the_server() -> Vec<Call> {
     vec![
         get(
             "/healthz",
@@ -59,27 +73,35 @@ fn calls() -> Vec<Call> {
             Documents::sent::<Health>,
         ),
         get("/api/openapi.json", "This document", |_| json!({"type": "object"})),
+    ]
+}
+
+/// What can be played.
+fn of_games() -> Vec<Call> {
+    let of_game = |call: Call| Call { refusals: &[404], ..call };
+    let asks = |call: Call| Call { token: false, refusals: &[400, 404, 413], ..call };
+    vec![
         get("/api/games", "What there is to play", Documents::sent::<Vec<GameInfo>>),
         of_game(get("/api/games/{game}/rules", "The rules", Documents::sent::<RuleBook>)),
         of_game(get("/api/games/{game}/titles", "Names", Documents::sent::<Vec<Title>>)),
-        Call {
-            refusals: &[400, 404, 413],
-            ..open(post(
-                "/api/games/{game}/titles",
-                "What things are called in a set-up",
-                Documents::taken::<AskTitles>,
-                Documents::sent::<Vec<Title>>,
-            ))
-        },
-        Call {
-            refusals: &[400, 404, 413],
-            ..open(post(
-                "/api/games/{game}/rosters",
-                "What bands may be made of, and what is wrong with one",
-                Documents::taken::<AskRosters>,
-                |_| json!({"type": "object", "required": ["faults"]}),
-            ))
-        },
+        asks(post(
+            "/api/games/{game}/titles",
+            "What things are called in a set-up",
+            Documents::taken::<AskTitles>,
+            Documents::sent::<Vec<Title>>,
+        )),
+        asks(post(
+            "/api/games/{game}/rosters",
+            "What bands may be made of, and what is wrong with one",
+            Documents::taken::<AskRosters>,
+            |_| json!({"type": "object", "required": ["faults"]}),
+        )),
+    ]
+}
+
+/// Opening a table and looking at it.
+fn of_looking() -> Vec<Call> {
+    vec![
         open(post(
             "/api/tables",
             "Opens a table",
@@ -91,7 +113,13 @@ fn calls() -> Vec<Call> {
             "What the viewer may know",
             Documents::sent::<Snapshot<'_>>,
         )),
-        post("/api/tables/{table}/choices", "Plays a choice", Documents::taken::<Choose>, done),
+        of_table(get("/api/tables/{table}/socket", "Opens the socket", |_| json!({}))),
+    ]
+}
+
+/// What somebody who thinks about a decision asks.
+fn of_thinking() -> Vec<Call> {
+    vec![
         post(
             "/api/tables/{table}/odds",
             "What may come of a choice",
@@ -116,6 +144,14 @@ fn calls() -> Vec<Call> {
             Documents::taken::<AskMeasure>,
             |_| json!({}),
         ),
+    ]
+}
+
+/// Playing, and taking back.
+fn of_playing() -> Vec<Call> {
+    let (taken, done) = (Documents::taken::<AtDecision>, Documents::sent::<Done>);
+    vec![
+        post("/api/tables/{table}/choices", "Plays a choice", Documents::taken::<Choose>, done),
         post("/api/tables/{table}/undo", "Takes back, or asks", taken, Documents::sent::<Undone>),
         post(
             "/api/tables/{table}/consent",
@@ -124,6 +160,12 @@ fn calls() -> Vec<Call> {
             Documents::sent::<Undone>,
         ),
         post("/api/tables/{table}/redo", "Plays again", taken, done),
+    ]
+}
+
+/// Who plays, what they say, and how fast.
+fn of_people() -> Vec<Call> {
+    vec![
         post(
             "/api/tables/{table}/seats/{seat}",
             "Who plays",
@@ -142,8 +184,14 @@ fn calls() -> Vec<Call> {
             Documents::taken::<SetPace>,
             |_| json!({"type": "object"}),
         ),
+    ]
+}
+
+/// Games that were played.
+fn of_records() -> Vec<Call> {
+    let record: Schema = |_| json!({"type": "string"});
+    vec![
         Call { refusals: RECORD, ..get("/api/tables/{table}/record", "The record", record) },
-        of_table(get("/api/tables/{table}/socket", "Opens the socket", |_| json!({}))),
         open(post(
             "/api/replay",
             "Plays a record again",
