@@ -59,10 +59,10 @@ impl<G: Game> World<G> {
         f64::from(self.game.evaluate(seat))
     }
 
-    /// What the table is worth to a seat after what the others may do next.
+    /// What the table is worth to a seat with what everybody may do next.
     pub fn outlook(&self, seat: Seat) -> f64 {
         let goes_on = self.game.ask().is_some();
-        self.worth(seat) - if goes_on { f64::from(self.game.danger(seat)) } else { 0.0 }
+        self.worth(seat) + if goes_on { f64::from(self.game.prospect(seat)) } else { 0.0 }
     }
 }
 

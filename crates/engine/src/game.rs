@@ -112,9 +112,9 @@ pub trait Game: Clone + PartialEq + Debug + Send + Sync + 'static {
     ///
     /// It is asked of determinised states only and may look at all of them.
     fn evaluate(&self, seat: Seat) -> i32;
-    /// What the others may do to a seat when they act next, on average and in the same unit; for bots that
-    /// look beyond their own action. Nothing, unless the game can tell.
-    fn danger(&self, seat: Seat) -> i32 {
+    /// What a seat may win by what it does next, less what it may lose by what the others do, on average and
+    /// in the same unit; for bots that look beyond their own action. Nothing, unless the game can tell.
+    fn prospect(&self, seat: Seat) -> i32 {
         let _ = seat;
         0
     }

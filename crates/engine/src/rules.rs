@@ -103,8 +103,8 @@ pub trait Rules:
 
     /// How good the table looks to a seat.
     fn worth(machine: &Machine<Self>, seat: Seat) -> i32;
-    /// What the others may do to a seat when they act next, on average.
-    fn danger(_: &Machine<Self>, _: Seat) -> i32 {
+    /// What a seat may win by what it does next, less what it may lose by what the others do, on average.
+    fn prospect(_: &Machine<Self>, _: Seat) -> i32 {
         0
     }
     /// Which stretch of play this is; all of it is one, unless the game says otherwise.
@@ -239,8 +239,8 @@ impl<P: Rules> Game for Machine<P> {
         P::worth(self, seat)
     }
 
-    fn danger(&self, seat: Seat) -> i32 {
-        P::danger(self, seat)
+    fn prospect(&self, seat: Seat) -> i32 {
+        P::prospect(self, seat)
     }
 
     fn stretch(&self) -> u32 {

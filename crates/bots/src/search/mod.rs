@@ -2,8 +2,8 @@
 //!
 //! Every round imagines the hidden things anew and tries all options that are still promising on
 //! that same table with the same dice: it goes down the tree by what has paid, plays on sensibly
-//! for a while, and asks what everyone may hope for then, also after what the others may do next
-//! ([`Game::danger`]). Where all options look alike, such as the sides of a scenario, whole games are
+//! for a while, and asks what everyone may hope for then, with what may be done next
+//! ([`Game::prospect`]). Where all options look alike, such as the sides of a scenario, whole games are
 //! played on: near the end anyhow, before with a glance at each action. Half of the
 //! options drop out whenever another part of the budget is spent. What looked best one action ahead
 //! is chosen unless another option has clearly done better. Each seat is taken to want its own share

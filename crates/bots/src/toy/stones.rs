@@ -180,8 +180,8 @@ impl Game for Stones {
         -i32::from(self.table.taken[seat.index()])
     }
 
-    fn danger(&self, _: Seat) -> i32 {
-        i32::from(self.table.lit)
+    fn prospect(&self, _: Seat) -> i32 {
+        -i32::from(self.table.lit)
     }
 
     /// What is taken of six stones, and so on.

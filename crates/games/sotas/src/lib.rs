@@ -7,7 +7,7 @@
 //! [`leaving`], [`moves`], [`climbing`], [`doors`] (moving); [`attack`], [`strike`], [`combat`], [`duel`], [`grenade`] (fighting); [`effect`], [`fallout`], [`harm`],
 //! [`recoil`], [`falling`], [`morale`], [`removal`] (what follows); [`quality`] (tests); [`special`]
 //! (special rules); [`scene`], [`work`] and [`end`] (scenarios); then what others need: [`choice`], [`doing`],
-//! [`event`], [`setting`], [`view`], [`survey`], [`position`] (with [`sound`] and [`waiting`]), [`odds`], [`worth`] and [`danger`].
+//! [`event`], [`setting`], [`view`], [`survey`], [`position`] (with [`sound`] and [`waiting`]), [`odds`], [`worth`] and [`prospect`].
 #![deny(clippy::float_arithmetic)]
 
 pub mod action;
@@ -19,7 +19,6 @@ pub mod cast;
 pub mod choice;
 pub mod climbing;
 pub mod combat;
-pub mod danger;
 pub mod data;
 pub mod deploy;
 pub mod disengage;
@@ -53,6 +52,7 @@ pub mod odds;
 pub mod options;
 pub mod points;
 pub mod position;
+pub mod prospect;
 pub mod quality;
 pub mod recoil;
 pub mod recruiting;
@@ -85,7 +85,7 @@ use reglette_engine::fault::Fault;
 use reglette_engine::game::{Info, Mustered, Outcome, Title};
 use reglette_engine::names::Names;
 use reglette_engine::setup::{Content, Setup};
-use reglette_engine::{Cx, Machine, Rng, Rules, Seat, Viewer};
+use reglette_engine::{Cx, Game, Machine, Rng, Rules, Seat, Viewer};
 use serde_json::Value;
 
 pub use crate::book::Book;
@@ -182,8 +182,8 @@ impl Rules for Doing {
         worth::worth(&game.table, seat)
     }
 
-    fn danger(game: &Sotas, seat: Seat) -> i32 {
-        danger::danger(&game.table, seat)
+    fn prospect(game: &Sotas, seat: Seat) -> i32 {
+        prospect::prospect(&game.table, game.ask().map(|it| it.seat), seat)
     }
 
     fn stretch(table: &Table) -> u32 {

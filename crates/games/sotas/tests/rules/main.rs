@@ -6,7 +6,6 @@ mod common;
 
 mod activation;
 mod blasts;
-mod danger;
 mod doors;
 mod equipment;
 mod examples;
@@ -18,6 +17,7 @@ mod levels;
 mod melee;
 mod morale;
 mod movement;
+mod prospect;
 mod scenarios;
 mod setting_up;
 mod shooting;

@@ -1,8 +1,8 @@
-//! What the enemy may do to a side when he acts next, for bots that look beyond their own action.
+//! What everybody may do when they act next, for bots that look beyond their own action.
 //!
-//! Every enemy is taken to make the one attack that promises him most: against whoever he touches, whoever
-//! he can shoot, or whoever one move takes him to. The dice of the combat are counted out; how often he
-//! has the actions for it comes from his Quality.
+//! Every figure that has not acted in this game turn is taken to make the one attack that promises it most:
+//! against whoever it touches, whoever it can shoot, or whoever one move takes it to. The dice of the combat
+//! are counted out; how often it has the actions for it comes from its Quality.
 
 use reglette_engine::Seat;
 
@@ -13,6 +13,7 @@ use crate::duel;
 use crate::effect::Harm;
 use crate::ground;
 use crate::ids::{FigureId, WeaponId};
+use crate::marks::Mark;
 use crate::strike::{How, Role, Strike};
 use crate::table::Table;
 use crate::targets;
@@ -28,16 +29,26 @@ fn cost(harm: Harm) -> i32 {
     }
 }
 
-/// What a seat may lose to its enemies' next attacks, in tenths of a point.
-pub fn danger(table: &Table, seat: Seat) -> i32 {
-    let own = |it: &FigureId| table.seat_of(table.side(*it)) == seat;
-    let foes = table.present().filter(|it| !own(it) && !is_helpless(table, *it));
-    foes.map(|foe| {
-        let chances = chances(table, foe);
-        let targets = table.present().filter(own);
-        targets.map(|target| promise(table, foe, target, chances)).max().unwrap_or(0).max(0)
-    })
-    .sum()
+/// What a promised attack brings in the end, in hundredths: that of a figure whose player is asked, and of
+/// another. Fitted to 150 games between greedy bots, with figures, places and attacks at every change of hands
+/// against the points at the end.
+const NEXT: i32 = 140;
+const LATER: i32 = 90;
+
+/// What a seat may win by its figures' next attacks, less what it may lose by its enemies', in tenths of a
+/// point; `asked` is whoever acts now.
+pub fn prospect(table: &Table, asked: Option<Seat>, seat: Seat) -> i32 {
+    let seat_of = |it: FigureId| table.seat_of(table.side(it));
+    let acts = |it: &FigureId| !table[*it].is(Mark::Activated) && !is_helpless(table, *it);
+    let hope = |by: FigureId| {
+        let own = seat_of(by) == seat;
+        let targets = table.present().filter(|&it| (seat_of(it) == seat) != own);
+        let chances = chances(table, by);
+        let most = targets.map(|it| promise(table, by, it, chances)).max().unwrap_or(0).max(0);
+        let counts = if asked == Some(seat_of(by)) { NEXT } else { LATER };
+        most * counts / if own { 100 } else { -100 }
+    };
+    table.present().filter(acts).map(hope).sum()
 }
 
 /// How often three dice give a figure one action or more, and two or more, in thousandths.
