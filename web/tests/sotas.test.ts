@@ -63,6 +63,12 @@ describe('dice', () => {
     ]);
   });
 
+  it('that decide by themselves are shown as they fell', () => {
+    const field = (dice: Json) => thrown({ rule: 'sotas.force-field.1', what: { 'field-rolled': { figure: 'a', dice } } }, names);
+    expect(field([5])).toEqual([{ face: '5', counts: 'plain' }]);
+    expect(field([])).toEqual([]);
+  });
+
   const test = (what: Record<string, Json>) => thrown({ rule: 'sotas.activation.4', what: { tested: { target: 4, ...what } } }, names).map((it) => `${it.face} ${it.counts}`);
 
   it('of a test show their faces and what they come to', () => {

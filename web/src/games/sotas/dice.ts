@@ -8,19 +8,32 @@ export interface Thrown {
   counts: 'good' | 'bad' | 'plain';
 }
 
-/** The single dice of an event: those of a test, or one of each player. */
+/** The single dice of an event: those of a test, one of each player, or one that decides by itself. */
 export function thrown(event: GameEvent, names: readonly string[]): Thrown[] {
-  const { name } = told(event);
-  if (name === 'tested') return tested(event);
-  return name === 'rolled-off' ? rolledOff(event, names) : [];
+  switch (told(event).name) {
+    case 'tested':
+      return tested(event);
+    case 'rolled-off':
+      return rolledOff(event, names);
+    case 'field-rolled':
+    case 'charge-rolled':
+      return faces(event).map((face) => ({ face, counts: 'plain' }));
+    default:
+      return [];
+  }
+}
+
+/** The faces that fell; none where a record tells only what they came to. */
+function faces(event: GameEvent): string[] {
+  const { dice } = told(event).fields;
+  return Array.isArray(dice) ? dice.map(String) : [];
 }
 
 /** The faces that fell, then those that are told by what they came to alone: a free success was not rolled. */
 function tested(event: GameEvent): Thrown[] {
   const { fields } = told(event);
   const number = (key: string) => Number(fields[key] ?? 0);
-  const faces = Array.isArray(fields['dice']) ? fields['dice'].map(String) : [];
-  const rolled = faces.map((face): Thrown => ({ face, counts: Number(face) >= number('target') ? 'good' : 'bad' }));
+  const rolled = faces(event).map((face): Thrown => ({ face, counts: Number(face) >= number('target') ? 'good' : 'bad' }));
   const rest = (key: string, face: string, counts: Thrown['counts']) =>
     Array.from({ length: Math.max(0, number(key) - rolled.filter((it) => it.counts === counts).length) }, () => ({ face, counts }));
   return [...rolled, ...rest('successes', '✓', 'good'), ...rest('failures', '✗', 'bad')];

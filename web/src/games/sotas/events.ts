@@ -6,6 +6,7 @@ import { figuresOf, sideOf, viewOf, type Figure } from './model';
 /** How long events are shown, where it is not as long as usual. */
 const WEIGHTS: Record<string, number> = {
   combat: 2.4, tested: 1.4, killed: 1.6, 'game-ended': 2, 'turn-began': 1.2, actions: 1.2, attacked: 1.2, 'door-roll': 1.6, struggled: 1.8,
+  'field-rolled': 1.4, 'charge-rolled': 1.4,
   deployed: 0.15, held: 0, placed: 0.4, 'turn-ended': 0.3, activated: 0.6, 'rolled-off': 0.8, weapon: 0.6, caught: 0.3, withstood: 0.8, harmed: 0.5, dreads: 1.2, lobbed: 1.4, plays: 0.5,
 };
 
@@ -21,7 +22,7 @@ const ACTS = new Set(['activated', 'attacked', 'moved', 'did']);
 const GONE = new Set(['killed', 'removed', 'left', 'escaped']);
 
 /** Events whose dice are shown. */
-const DICE = new Set(['combat', 'tested', 'door-roll', 'struggled', 'rolled-off']);
+const DICE = new Set(['combat', 'tested', 'door-roll', 'struggled', 'rolled-off', 'field-rolled', 'charge-rolled']);
 
 /** An event's name and fields. */
 export function told(event: GameEvent): { name: string; fields: Record<string, Json> } {
