@@ -50,12 +50,14 @@ fn trying_tells_what_the_rules_would_say() {
             let verdict = measure(game, &json!({"try": written(game, choice)}));
             assert_eq!(verdict["legal"], true, "{choice:?}: {verdict}");
         }
-        let at = json!({"to": {"x": 45_000, "y": 45_000}});
-        let verdict = measure(game, &json!({"try": at}));
-        let choice: Choice = serde_json::from_value(at).unwrap();
-        let rule = game.legality(&choice).err().map(|it| it.rule.0);
-        assert_eq!(verdict["legal"] == true, rule.is_none());
-        assert_eq!(verdict["rule"].as_str(), rule);
+        let at = json!({"x": 45_000, "y": 45_000});
+        for elsewhere in [json!({"to": at}), json!({"place": {"piece": 0, "at": at}})] {
+            let verdict = measure(game, &json!({"try": elsewhere}));
+            let choice: Choice = serde_json::from_value(elsewhere).unwrap();
+            let rule = game.legality(&choice).err().map(|it| it.rule.0);
+            assert_eq!(verdict["legal"] == true, rule.is_none());
+            assert_eq!(verdict["rule"].as_str(), rule);
+        }
         tried += 1;
     });
     assert!(tried > 200, "{tried}");

@@ -155,7 +155,7 @@ fn attempt(machine: &Machine<Doing>, choice: Choice) -> Verdict {
                 (Doing::SetUp(SetUp::Deploy { figure }), Choice::To(at), Err(_)) => {
                     proof::of_deployment(table, *figure, at)
                 }
-                (Doing::SetUp(_), Choice::Place { piece, at }, Err(_)) => {
+                (Doing::SetUp(SetUp::Terrain { .. }), Choice::Place { piece, at }, Err(_)) => {
                     proof::of_piece(table, piece, at)
                 }
                 _ => None,
