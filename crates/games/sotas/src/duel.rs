@@ -360,7 +360,7 @@ fn hold_back(table: &mut Table, strike: &Strike, tie: bool) {
 }
 
 /// sotas.melee.3, sotas.knockdown.8, sotas.disengage.4, R-24: whether a winning defender harms the attacker.
-fn strikes_back(table: &Table, strike: &Strike, die: u8) -> bool {
+pub fn strikes_back(table: &Table, strike: &Strike, die: u8) -> bool {
     let it = strike.target;
     if !strike.how.is_mutual() && !telepathy::is_mutual(table, strike) {
         return false;

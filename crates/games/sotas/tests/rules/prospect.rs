@@ -66,6 +66,18 @@ fn a_gun_is_feared_where_it_sees() {
     assert_eq!(prospects(scene(700)), [0, 0]);
 }
 
+/// sotas.anti-kinetic-shield.2, R-103: nothing is hoped for from what cannot harm.
+#[test]
+fn a_gun_is_not_feared_where_it_cannot_harm() {
+    let scene = |marks: Value| {
+        let gun = stage().figure(0, "a", "3/3 w:rifle", (200, 400));
+        let shielded = gun.figure(1, "b", "3/3 anti-kinetic-shield", (400, 400));
+        prospects(shielded.with(json!({ "marks": marks })))
+    };
+    assert!(scene(json!([]))[0] > 0, "the shield is not raised");
+    assert_eq!(scene(json!(["shield-up"])), [0, 0]);
+}
+
 /// sotas.activation.4: whoever rarely gets an action is feared less.
 #[test]
 fn quality_makes_feared() {
