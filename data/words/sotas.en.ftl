@@ -484,6 +484,7 @@ sotas-event-did = { THING($figure) } { $what ->
     [sprints] sprints
     [landed] lands
     [climbed] climbs
+    [climbed-down] climbs down as far as one move leads
     [hangs] hangs on the wall
     [let-go] lets go
     [shield-up] raises the shield
@@ -551,7 +552,7 @@ sotas-event-withstood = { $tie ->
    *[other] { THING($target) } is not harmed.
   }
 sotas-event-shrugged = { THING($figure) } shrugs it off.
-sotas-event-field-rolled = The Force Field of { THING($figure) } may deflect the blow{ COUNT($dice) ->
+sotas-event-field-rolled = The Force Field of { THING($figure) } may deflect the attack{ COUNT($dice) ->
     [0] .
    *[other] : { $dice }, needing 5.
   }

@@ -490,6 +490,7 @@ sotas-event-did = { THING($figure) } { $what ->
     [sprints] prend sa course
     [landed] se pose
     [climbed] grimpe
+    [climbed-down] descend aussi loin qu'un déplacement le permet
     [hangs] reste en suspens sur le mur
     [let-go] lâche prise
     [shield-up] lève son bouclier
@@ -557,7 +558,7 @@ sotas-event-withstood = { $tie ->
    *[other] { THING($target) } n'a rien.
   }
 sotas-event-shrugged = { THING($figure) } encaisse sans effet.
-sotas-event-field-rolled = Le Champ de force { DE(THING($figure)) } peut dévier le coup{ COUNT($dice) ->
+sotas-event-field-rolled = Le Champ de force { DE(THING($figure)) } peut dévier l'attaque{ COUNT($dice) ->
     [0] .
    *[other]  : { $dice }, il faut 5.
   }

@@ -231,6 +231,8 @@ pub enum Deed {
     Landed,
     /// Climbed to where it wanted.
     Climbed,
+    /// Came down a wall as far as a flight led.
+    ClimbedDown,
     /// Hangs on the wall.
     Hangs,
     /// Let go.

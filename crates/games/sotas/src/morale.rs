@@ -244,6 +244,10 @@ pub fn flee(table: &mut Table, effect: Effect, choice: Choice, cx: &mut Cx<'_, E
     }
     let flies = flight::flies(table, figure);
     let lower = if to == from && !flies { climbs_down(table, figure, piece) } else { None };
+    if lower.is_some() {
+        let what = Deed::ClimbedDown;
+        cx.emit(|| Event::cite("sotas.climbing.9", What::Did { figure, what }));
+    }
     let (z, drop) = match lower {
         Some(z) => (z, Length::ZERO),
         None if flies => (heights::landing_height(table, to), Length::ZERO),

@@ -148,6 +148,7 @@ fn climbers_flee_from_walls() {
     };
     flees(7_500, 75, "2 4 4").about("a", "/at", mm((230, 400))).about("a", "/z", json!(0));
     let mut high = flees(20_000, 200, "2 4 4");
+    high.has("sotas.climbing.9 did figure=a what=climbed-down");
     high.about("a", "/at", mm((300, 400))).about("a", "/z", json!(8_000));
     high.marked("a", "climbing", true);
     let mut twice = flees(20_000, 200, "2 2 4");
