@@ -167,12 +167,12 @@ pub fn may_place_node(table: &Table, at: Point) -> Result<(), Illegal> {
     Ok(())
 }
 
-/// ex.sn.4: the nearest node, where a place is not as far from it as the scenario says.
+/// ex.sn.4: the nearest node, where nothing else keeps a node away and it is not as far from it as the scenario says.
 pub fn crowding(table: &Table, at: Point) -> Option<Point> {
     let Nodes::Placed { apart, .. } = table.book.scenario.nodes else { return None };
     let nodes = table.nodes.iter().map(|it| it.at);
     let nearest = nodes.min_by_key(|&it| Path::straight(it, at).length())?;
-    (!is_apart(table, at, apart)).then_some(nearest)
+    (is_open(table, at) && !is_apart(table, at, apart)).then_some(nearest)
 }
 
 fn is_apart(table: &Table, at: Point, apart: Length) -> bool {
