@@ -28,7 +28,7 @@ const MANY: &[u8] = &[2, 3, 4];
 pub static INFO: Info = Info {
     id: "exterminate",
     prefix: "ex",
-    rules_version: 2,
+    rules_version: 3,
     complete: true,
     scenarios: scenarios! {
         "meeting-of-metal" for MANY;

@@ -30,7 +30,7 @@ const TWO: &[u8] = &[2];
 pub static INFO: Info = Info {
     id: "sotas",
     prefix: "sotas",
-    rules_version: 2,
+    rules_version: 3,
     complete: true,
     scenarios: scenarios! {
         "open-skirmish" for TWO;
