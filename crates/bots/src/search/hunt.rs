@@ -27,6 +27,10 @@ const PLAIN: f64 = 0.005;
 /// So many actions are too many to be played blindly.
 const LONG: u32 = 100;
 
+/// So many blind games take as long as enough games with a glance at each action: sixteen, each as long as sixteen
+/// blind ones.
+const GLANCES: f64 = 256.0;
+
 /// The place of the choice that looked best before the search.
 const FAVOURITE: usize = 0;
 
@@ -170,12 +174,13 @@ impl<'a, G: Game> Hunt<'a, G> {
             seen.push(looks(&world));
         }
         self.reward = Reward::fit(&seen, self.tuning.unit);
-        if self.rollout.is_blind() && self.rollout.played() > LONG {
-            self.rollout = Rollout::new(Pace::GLANCE);
-            return;
-        }
         let each = (clock.progress() - begun) / seen.len().max(1) as f64;
         let left = 1.0 - clock.progress();
+        if self.rollout.is_blind() && self.rollout.played() > LONG {
+            let few = each * GLANCES > left;
+            self.rollout = Rollout::new(if few { Pace::FLEETING } else { Pace::GLANCE });
+            return;
+        }
         if each * ENOUGH > left {
             self.rollout.hurry(left / (each * ENOUGH));
         }

@@ -4,7 +4,7 @@
 //! that same table with the same dice: it goes down the tree by what has paid, plays on sensibly
 //! for a while, and asks what everyone may hope for then, with what may be done next
 //! ([`Game::prospect`]). Where all options look alike, such as the sides of a scenario, whole games are
-//! played on: near the end anyhow, before with a glance at each action. Half of the
+//! played on: near the end anyhow, before with a glance at each action, or less where time is short. Half of the
 //! options drop out whenever another part of the budget is spent. What looked best one action ahead
 //! is chosen unless another option has clearly done better. Each seat is taken to want its own share
 //! of a win and nothing else. The search can be stopped at any time, also in the middle of an

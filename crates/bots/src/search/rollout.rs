@@ -33,8 +33,10 @@ pub struct Pace {
 impl Pace {
     /// Anything legal, to the end of the game.
     pub const BLIND: Pace = Pace { actions: LONGEST, breadth: 1, parts: 1 };
+    /// With a glance at each action, to the end of the game.
+    pub const GLANCE: Pace = Pace { actions: LONGEST, breadth: NARROWEST, parts: 2 };
     /// The better-looking of two for each action, to the end of the game: little care, but many games.
-    pub const GLANCE: Pace = Pace { actions: LONGEST, breadth: 2, parts: 1 };
+    pub const FLEETING: Pace = Pace { actions: LONGEST, breadth: 2, parts: 1 };
 }
 
 /// Plays on quickly.
