@@ -22,7 +22,7 @@ async function looksBack(page: Page, name: string): Promise<void> {
   await expect(page.locator('.surface svg .piece').first()).toBeVisible();
   // Nothing is hidden in this game: there are no eyes to choose.
   await expect(page.locator('.replay select')).toHaveCount(1);
-  const scene = page.locator('.surface .scene');
+  const scene = page.locator('.rolling .scene');
   await step.fill('30');
   await step.evaluate((it) => it.blur());
   for (let at = 31; at < 100 && !(await scene.count()); at++) {
