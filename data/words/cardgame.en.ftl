@@ -2,6 +2,7 @@
 
 cardgame-title = Doctor Who: The Card Game
 cardgame-about = Defend your Locations with the Doctor and his companions, and attack everyone else's with his enemies. For three or four players, with scenarios for two and for five.
+cardgame-goal = Whoever has the most Victory Points at the end wins; those who are level win together. You score your own Locations that nobody attacks, and those of others that you attack.
 
 ## Scenarios
 
@@ -25,6 +26,7 @@ cardgame-scenario-invasion = Invasion
 cardgame-scenario-invasion-about = Every Starting Location is under attack from the start.
 cardgame-scenario-partners = Partners
 cardgame-scenario-partners-about = For four: opposite players are a team and add their points.
+cardgame-scenario-partners-goal = Opposite players win together: a team adds the points of both.
 cardgame-scenario-time-lords = Time Lords
 cardgame-scenario-time-lords-about = Everyone starts with 4 TP.
 cardgame-scenario-marathon = Marathon

@@ -2,6 +2,7 @@
 
 cardgame-title = Doctor Who : le jeu de cartes
 cardgame-about = Défendez vos Lieux avec le Docteur et ses compagnons, attaquez ceux des autres avec ses ennemis. Pour trois ou quatre joueurs, avec des scénarios à deux et à cinq.
+cardgame-goal = Qui a le plus de points de victoire à la fin gagne ; à égalité, on gagne ensemble. Vous marquez vos Lieux que personne n'attaque, et ceux des autres que vous attaquez.
 
 ## Scénarios
 
@@ -25,6 +26,7 @@ cardgame-scenario-invasion = Invasion
 cardgame-scenario-invasion-about = Chaque Lieu de départ est attaqué d'emblée.
 cardgame-scenario-partners = Partenaires
 cardgame-scenario-partners-about = À quatre : les joueurs qui se font face sont une équipe et additionnent leurs points.
+cardgame-scenario-partners-goal = Les joueurs face à face gagnent ensemble : une équipe additionne les points des deux.
 cardgame-scenario-time-lords = Seigneurs du temps
 cardgame-scenario-time-lords-about = Chacun débute avec 4 points Temps.
 cardgame-scenario-marathon = Marathon

@@ -2,25 +2,44 @@
 
 exterminate-title = Doctor Who: Exterminate!
 exterminate-about = Skirmishes with Daleks, Cybermen and the Doctor: every roll can be answered with cards and Fate. For two to four players.
+exterminate-goal = Whoever has the most Victory Points (VP) at the end wins; equal points are a draw. Each enemy you Exterminate is worth the VP on its card, and your faction has a bonus of its own.
 
 ## Scenarios
 
 exterminate-scenario-meeting-of-metal = A Meeting of Metal
 exterminate-scenario-meeting-of-metal-about = A crash site strewn with Vortex Nodes: carry more of them than the others. For two to four.
+exterminate-scenario-meeting-of-metal-goal = The game lasts 6 turns. Vortex Nodes that your figures carry at the end are worth the points on their tokens.
 exterminate-scenario-ship-of-death = Ship of Death
 exterminate-scenario-ship-of-death-about = The attacker must destroy the Stellar Converter; the defender holds and repairs it.
+exterminate-scenario-ship-of-death-goal = The game lasts 6 turns.
+exterminate-scenario-ship-of-death-goal-attacker = The attacker scores 1 VP for each marker on the Stellar Converter at the end, and 5 more if it is destroyed, at five markers. Figures in contact with it sabotage it.
+exterminate-scenario-ship-of-death-goal-defender = The defender scores 5 VP if the Converter is not destroyed at the end. Figures in contact with it repair it.
 exterminate-scenario-beacons-of-rassilon = Beacons of Rassilon
 exterminate-scenario-beacons-of-rassilon-about = Five beacons in a city street: hold more of them, turn after turn.
+exterminate-scenario-beacons-of-rassilon-goal = The game lasts 6 turns. At the end of each Melee sub-phase each of the five beacons gives 1 VP to whoever has more operational figures within 3" of it.
 exterminate-scenario-escape = Escape!
 exterminate-scenario-escape-about = Cross the table and leave by the north, past the hunters.
+exterminate-scenario-escape-goal = The game lasts 7 turns, or until no runner is left on the table. Vortex Nodes carried at the end, or taken off the table by runners, are worth the points on their tokens.
+exterminate-scenario-escape-goal-runners = The runners score 2 VP for each figure that leaves by the north edge, 3 for a leader or archetype.
+exterminate-scenario-escape-goal-hunters = The hunters score 1 VP for each runner still on the table at the end.
 exterminate-scenario-prisoner = The Prisoner
 exterminate-scenario-prisoner-about = Bring the prisoner out of a guarded room to the south.
+exterminate-scenario-prisoner-goal = The game lasts 6 turns, or ends with the turn in which the prisoner is freed.
+exterminate-scenario-prisoner-goal-rescuers = The rescuers score 6 VP if a figure that escorts the prisoner ends a move wholly within 6" of the south edge.
+exterminate-scenario-prisoner-goal-captors = The captors score 6 VP if the prisoner is not freed.
 exterminate-scenario-king-of-the-heap = King of the Heap
 exterminate-scenario-king-of-the-heap-about = Stand on the heap in the ruins with more figures than the others. For two to four.
+exterminate-scenario-king-of-the-heap-goal = The game lasts 6 turns. At the end of each Melee sub-phase whoever has more operational figures on the heap than any other scores 2 VP. At the end each of your leaders on the heap is worth 1 VP, and Vortex Nodes you carry the points on their tokens.
 exterminate-scenario-reverse-the-polarity = Reverse the Polarity
 exterminate-scenario-reverse-the-polarity-about = The Doctor builds a device out of Vortex Nodes; the villains must stop him.
+exterminate-scenario-reverse-the-polarity-goal = The game lasts 7 turns. Vortex Nodes carried at the end are worth the points on their tokens.
+exterminate-scenario-reverse-the-polarity-goal-doctor = The Doctor's side scores 1 VP for each node handed over at the console, and 8 VP when the device works, at six progress.
+exterminate-scenario-reverse-the-polarity-goal-villains = The villains keep the Doctor from it, and may collect nodes themselves.
 exterminate-scenario-everybody-lives = Everybody Lives!
 exterminate-scenario-everybody-lives-about = Six civilians, one TARDIS: the Doctor must bring them home.
+exterminate-scenario-everybody-lives-goal = The game lasts 8 turns.
+exterminate-scenario-everybody-lives-goal-doctor = The Doctor's side scores 2 VP for each of the six civilians that ends a move in contact with the TARDIS.
+exterminate-scenario-everybody-lives-goal-villains = The villains score 1 VP for each civilian they Exterminate.
 
 ## Editions
 

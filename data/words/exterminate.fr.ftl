@@ -2,25 +2,44 @@
 
 exterminate-title = Doctor Who : Exterminate !
 exterminate-about = Des escarmouches avec Daleks, Cybermen et le Docteur : à chaque jet on peut répondre par des cartes et du Destin. De deux à quatre joueurs.
+exterminate-goal = Qui a le plus de points de victoire (PV) à la fin gagne ; autant de points, partie nulle. Chaque ennemi que vous Exterminez vaut les PV de sa carte, et votre faction a un bonus à elle.
 
 ## Scénarios
 
 exterminate-scenario-meeting-of-metal = Rencontre de métal
 exterminate-scenario-meeting-of-metal-about = Un site d'accident semé de Nodules Vortex : portez-en plus que les autres. De deux à quatre.
+exterminate-scenario-meeting-of-metal-goal = La partie dure 6 tours. Les Nodules Vortex que vos figurines portent à la fin valent les points de leurs jetons.
 exterminate-scenario-ship-of-death = Vaisseau de mort
 exterminate-scenario-ship-of-death-about = L'attaquant doit détruire le Convertisseur stellaire ; le défenseur le tient et le répare.
+exterminate-scenario-ship-of-death-goal = La partie dure 6 tours.
+exterminate-scenario-ship-of-death-goal-attacker = L'attaquant marque 1 PV par marqueur sur le Convertisseur stellaire à la fin, et 5 de plus s'il est détruit, à cinq marqueurs. Ses figurines au contact le sabotent.
+exterminate-scenario-ship-of-death-goal-defender = Le défenseur marque 5 PV si le Convertisseur n'est pas détruit à la fin. Ses figurines au contact le réparent.
 exterminate-scenario-beacons-of-rassilon = Balises de Rassilon
 exterminate-scenario-beacons-of-rassilon-about = Cinq balises dans une rue : tenez-en plus que l'autre, tour après tour.
+exterminate-scenario-beacons-of-rassilon-goal = La partie dure 6 tours. À la fin de chaque sous-phase de Mêlée, chacune des cinq balises donne 1 PV à qui a le plus de figurines opérationnelles à 3" au plus.
 exterminate-scenario-escape = Évasion !
 exterminate-scenario-escape-about = Traversez la table et sortez par le nord, malgré les chasseurs.
+exterminate-scenario-escape-goal = La partie dure 7 tours, ou jusqu'à ce qu'il ne reste aucun fuyard sur la table. Les Nodules Vortex portés à la fin, ou emportés par des fuyards sortis, valent les points de leurs jetons.
+exterminate-scenario-escape-goal-runners = Les fuyards marquent 2 PV par figurine sortie par le bord nord, 3 pour un chef ou un archétype.
+exterminate-scenario-escape-goal-hunters = Les chasseurs marquent 1 PV par fuyard encore sur la table à la fin.
 exterminate-scenario-prisoner = Le Prisonnier
 exterminate-scenario-prisoner-about = Ramenez le prisonnier d'une salle gardée jusqu'au sud.
+exterminate-scenario-prisoner-goal = La partie dure 6 tours, ou finit avec le tour où le prisonnier est libéré.
+exterminate-scenario-prisoner-goal-rescuers = Les sauveteurs marquent 6 PV si une figurine qui escorte le prisonnier finit un mouvement entièrement à 6" au plus du bord sud.
+exterminate-scenario-prisoner-goal-captors = Les geôliers marquent 6 PV si le prisonnier n'est pas libéré.
 exterminate-scenario-king-of-the-heap = Roi du tas
 exterminate-scenario-king-of-the-heap-about = Tenez-vous sur le tas, dans les ruines, à plus que les autres. De deux à quatre.
+exterminate-scenario-king-of-the-heap-goal = La partie dure 6 tours. À la fin de chaque sous-phase de Mêlée, qui a sur le tas plus de figurines opérationnelles que tout autre marque 2 PV. À la fin, chacun de vos chefs sur le tas vaut 1 PV, et les Nodules Vortex que vous portez les points de leurs jetons.
 exterminate-scenario-reverse-the-polarity = Inversion de polarité
 exterminate-scenario-reverse-the-polarity-about = Le Docteur construit un appareil avec des Nodules Vortex ; les méchants doivent l'en empêcher.
+exterminate-scenario-reverse-the-polarity-goal = La partie dure 7 tours. Les Nodules Vortex portés à la fin valent les points de leurs jetons.
+exterminate-scenario-reverse-the-polarity-goal-doctor = Le camp du Docteur marque 1 PV par Nodule donné à la console, et 8 PV quand l'appareil marche, à six progrès.
+exterminate-scenario-reverse-the-polarity-goal-villains = Les méchants l'en empêchent, et peuvent ramasser des Nodules eux-mêmes.
 exterminate-scenario-everybody-lives = Tout le monde vit !
 exterminate-scenario-everybody-lives-about = Six civils, un TARDIS : le Docteur doit les ramener.
+exterminate-scenario-everybody-lives-goal = La partie dure 8 tours.
+exterminate-scenario-everybody-lives-goal-doctor = Le camp du Docteur marque 2 PV par civil, des six, qui finit un mouvement au contact du TARDIS.
+exterminate-scenario-everybody-lives-goal-villains = Les méchants marquent 1 PV par civil qu'ils Exterminent.
 
 ## Éditions
 

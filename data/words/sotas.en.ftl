@@ -7,22 +7,39 @@ sotas-about = Skirmishes in the Doctor's universe: a handful of figures a side, 
 
 sotas-scenario-open-skirmish = Open skirmish
 sotas-scenario-open-skirmish-about = Two forces meet between woods, rocks and two buildings; nothing counts but the enemy.
+sotas-scenario-open-skirmish-goal = Whoever removes every enemy figure wins at once. After turn 8 the side that has destroyed at least 30 points more than the other wins; otherwise it is a draw.
 sotas-scenario-canary-wharf = The battle of Canary Wharf
 sotas-scenario-canary-wharf-about = The Doctor and Torchwood must throw two levers before the Cybermen overrun them; a third player may bring Daleks.
+sotas-scenario-canary-wharf-goal-a = The Doctor and Torchwood win at once when both levers are finished, 8 tokens each, or when no enemy is left on the table.
+sotas-scenario-canary-wharf-goal-b = The Cybermen win at once when the side of the Doctor has nobody left on the table, and after turn 10 if the levers still hold. With three players the Daleks come before them if they have destroyed more points than each of the others.
+sotas-scenario-canary-wharf-goal-c = The Daleks, with three players, win at once when nobody else is left on the table, and after turn 10 if they have destroyed more points than each of the others.
 sotas-scenario-dont-blink = Don't blink
 sotas-scenario-dont-blink-about = Find the key and reach the TARDIS, in the dark, among statues that are not all statues.
+sotas-scenario-dont-blink-goal-a = The Doctor's side wins at once when the Doctor and at least four others have escaped by the TARDIS, which the key opens, or when no Angel is left on the table.
+sotas-scenario-dont-blink-goal-b = The Weeping Angels win at once when that escape has become impossible: the Doctor is lost, or too few others are left. They also win after turn 12.
 sotas-scenario-poison-sky = The Sontaran factory
 sotas-scenario-poison-sky-about = UNIT must close two of three gas vents under Sontaran fire.
+sotas-scenario-poison-sky-goal-a = UNIT wins at the end of a turn in which two of the three vents are closed, 3 tokens each, if it still has a figure on the table; and at once when no Sontaran is left.
+sotas-scenario-poison-sky-goal-b = The Sontarans win at once when UNIT has nobody left on the table, and after turn 8 if two vents are not closed.
 sotas-scenario-judoon-warrant = Judoon warrant
 sotas-scenario-judoon-warrant-about = Blon Fel-Fotch must reach the lift of a hospital on the Moon; the Judoon stand in the way.
+sotas-scenario-judoon-warrant-goal-a = The Judoon win at once when Blon Fel-Fotch is lost or no Slitheen is left. After turn 9, with Blon still on the table, they win if at least four other Slitheen are lost; otherwise it is a draw.
+sotas-scenario-judoon-warrant-goal-b = The Slitheen win at once when Blon Fel-Fotch leaves by the lift, or when no Judoon is left.
 sotas-scenario-the-globe = The Carrionite spell
 sotas-scenario-the-globe-about = The Carrionites chant on the stage of the Globe; the Doctor and Shakespeare answer.
+sotas-scenario-the-globe-goal-a = The Doctor and his friends win at once when no Carrionite is left, and after turn 8 if the spell is not complete. Near the chanting point they speak against it and bring it down.
+sotas-scenario-the-globe-goal-b = The Carrionites win at once when their chant brings the spell to 12, or when no enemy is left on the table.
 sotas-scenario-family-of-blood = The siege of the school
 sotas-scenario-family-of-blood-about = Scarecrows besiege a school; John Smith must not fall into the Family's hands.
+sotas-scenario-family-of-blood-goal-a = The school wins at once when Son, Father, Mother and Daughter of Mine are all lost or no enemy is left, and after turn 12 if John Smith is not lost.
+sotas-scenario-family-of-blood-goal-b = The Family of Blood wins at once when John Smith, or the Doctor he has become, is lost, or when no defender is left.
 sotas-scenario-dalek-bomb = The Dalek bomb
 sotas-scenario-dalek-bomb-about = Eight turns at most to defuse a bomb that Daleks guard.
+sotas-scenario-dalek-bomb-goal-a = UNIT wins at once when the bomb is defused, with 6 tokens, or when no enemy is left on the table. Each natural 1 on a defusing die brings the explosion a turn forward.
+sotas-scenario-dalek-bomb-goal-b = The Daleks win at once when the bomb explodes, at the end of turn 8 or earlier, or when UNIT has nobody left on the table.
 sotas-scenario-free-battle = Free battle
 sotas-scenario-free-battle-about = Two to four forces on a table the players set up together.
+sotas-scenario-free-battle-goal = Whoever is alone on the table wins at once. After turn 8 whoever has destroyed more points than each of the others wins; otherwise it is a draw.
 
 ## Editions
 

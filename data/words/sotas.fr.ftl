@@ -7,22 +7,39 @@ sotas-about = Des escarmouches dans l'univers du Docteur : une poignée de figu
 
 sotas-scenario-open-skirmish = Escarmouche ouverte
 sotas-scenario-open-skirmish-about = Deux forces se rencontrent entre bois, rochers et deux bâtiments ; rien ne compte que l'ennemi.
+sotas-scenario-open-skirmish-goal = Qui élimine toutes les figurines ennemies gagne aussitôt. Après le tour 8, gagne le camp qui a détruit au moins 30 points de plus que l'autre ; sinon la partie est nulle.
 sotas-scenario-canary-wharf = La bataille de Canary Wharf
 sotas-scenario-canary-wharf-about = Le Docteur et Torchwood doivent abaisser deux leviers avant d'être submergés par les Cybermen ; un troisième joueur peut amener des Daleks.
+sotas-scenario-canary-wharf-goal-a = Le Docteur et Torchwood gagnent aussitôt quand les deux leviers sont abaissés, à 8 jetons chacun, ou quand il ne reste aucun ennemi sur la table.
+sotas-scenario-canary-wharf-goal-b = Les Cybermen gagnent aussitôt quand le camp du Docteur n'a plus personne sur la table, et après le tour 10 si les leviers tiennent encore. À trois joueurs, les Daleks passent avant eux s'ils ont détruit plus de points que chacun des autres.
+sotas-scenario-canary-wharf-goal-c = Les Daleks, à trois joueurs, gagnent aussitôt quand il ne reste personne d'autre sur la table, et après le tour 10 s'ils ont détruit plus de points que chacun des autres.
 sotas-scenario-dont-blink = Ne clignez pas des yeux
 sotas-scenario-dont-blink-about = Trouver la clé et atteindre le TARDIS, dans le noir, parmi des statues qui n'en sont pas toutes.
+sotas-scenario-dont-blink-goal-a = Le camp du Docteur gagne aussitôt quand le Docteur et au moins quatre autres se sont échappés par le TARDIS, que la clé ouvre, ou quand il ne reste aucun Ange sur la table.
+sotas-scenario-dont-blink-goal-b = Les Anges Pleureurs gagnent aussitôt quand cette fuite est devenue impossible : le Docteur est perdu, ou les autres sont trop peu. Ils gagnent aussi après le tour 12.
 sotas-scenario-poison-sky = Le stratagème sontarien
 sotas-scenario-poison-sky-about = UNIT doit fermer deux évents à gaz sur trois sous le feu des Sontariens.
+sotas-scenario-poison-sky-goal-a = UNIT gagne à la fin d'un tour où deux des trois évents sont fermés, à 3 jetons chacun, s'il lui reste une figurine sur la table ; et aussitôt quand il ne reste aucun Sontarien.
+sotas-scenario-poison-sky-goal-b = Les Sontariens gagnent aussitôt quand UNIT n'a plus personne sur la table, et après le tour 8 si deux évents ne sont pas fermés.
 sotas-scenario-judoon-warrant = Mandat d'arrêt
 sotas-scenario-judoon-warrant-about = Blon Fel-Fotch doit atteindre l'ascenseur d'un hôpital sur la Lune ; les Judoons lui barrent la route.
+sotas-scenario-judoon-warrant-goal-a = Les Judoons gagnent aussitôt quand Blon Fel-Fotch est perdue ou qu'il ne reste aucun Slitheen. Après le tour 9, si Blon est encore sur la table, ils gagnent si au moins quatre autres Slitheen sont perdus ; sinon la partie est nulle.
+sotas-scenario-judoon-warrant-goal-b = Les Slitheen gagnent aussitôt quand Blon Fel-Fotch part par l'ascenseur, ou quand il ne reste aucun Judoon.
 sotas-scenario-the-globe = Le sort des Carrionites
 sotas-scenario-the-globe-about = Les Carrionites psalmodient sur la scène du Globe ; le Docteur et Shakespeare répondent.
+sotas-scenario-the-globe-goal-a = Le Docteur et ses amis gagnent aussitôt quand il ne reste aucune Carrionite, et après le tour 8 si le sort n'est pas achevé. Près du point d'incantation, leur parole le fait reculer.
+sotas-scenario-the-globe-goal-b = Les Carrionites gagnent aussitôt quand leur chant mène le sort à 12, ou quand il ne reste aucun ennemi sur la table.
 sotas-scenario-family-of-blood = Le siège de l'école
 sotas-scenario-family-of-blood-about = Des épouvantails assiègent une école ; John Smith ne doit pas tomber aux mains de la Famille.
+sotas-scenario-family-of-blood-goal-a = L'école gagne aussitôt quand Fils-de-Moi, Père-de-Moi, Mère-de-Moi et Fille-de-Moi sont tous perdus ou qu'il ne reste aucun ennemi, et après le tour 12 si John Smith n'est pas perdu.
+sotas-scenario-family-of-blood-goal-b = La Famille de Sang gagne aussitôt quand John Smith, ou le Docteur qu'il est devenu, est perdu, ou quand il ne reste aucun défenseur.
 sotas-scenario-dalek-bomb = La bombe dalek
 sotas-scenario-dalek-bomb-about = Huit tours au plus pour désamorcer une bombe que gardent des Daleks.
+sotas-scenario-dalek-bomb-goal-a = UNIT gagne aussitôt quand la bombe est désamorcée, à 6 jetons, ou quand il ne reste aucun ennemi sur la table. Chaque 1 naturel à un dé de désamorçage avance l'explosion d'un tour.
+sotas-scenario-dalek-bomb-goal-b = Les Daleks gagnent aussitôt quand la bombe explose, à la fin du tour 8 ou plus tôt, ou quand UNIT n'a plus personne sur la table.
 sotas-scenario-free-battle = Bataille libre
 sotas-scenario-free-battle-about = De deux à quatre forces sur une table que les joueurs dressent ensemble.
+sotas-scenario-free-battle-goal = Qui reste seul sur la table gagne aussitôt. Après le tour 8, gagne qui a détruit plus de points que chacun des autres ; sinon la partie est nulle.
 
 ## Éditions
 

@@ -32,6 +32,17 @@ pub struct Offer {
     pub sets: &'static [(&'static str, &'static str)],
     /// What the file calls it that brings it; the built-in ones are in the message files.
     pub words: Option<Words>,
+    /// How one wins it, by the file that brings it.
+    pub goal: Option<Goal>,
+}
+
+/// How one wins a scenario, as a person's file says it.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Goal {
+    /// In English.
+    pub en: String,
+    /// In French.
+    pub fr: String,
 }
 
 /// What the files of all games begin with.
@@ -39,6 +50,10 @@ pub struct Offer {
 struct Head {
     id: String,
     players: Vec<u8>,
+    #[serde(default)]
+    goal_en: String,
+    #[serde(default)]
+    goal_fr: String,
 }
 
 impl Content {
@@ -68,12 +83,18 @@ impl Content {
         let own = info.scenarios.iter().find(|it| it.id == id);
         let sets = own.map_or(&[][..], |it| it.sets);
         let brought = self.brought(&file_of(id)).filter(|_| has_files(info));
-        let (players, words) = match (brought, own) {
-            (Some(source), _) => (players(source, info, id)?, Some(source.parse()?)),
-            (None, Some(own)) => (own.players.to_vec(), None),
-            (None, None) => return Err(self.unknown(info, id)),
-        };
-        Ok(Offer { id: id.to_owned(), players, sets, words })
+        let id = id.to_owned();
+        match (brought, own) {
+            (Some(source), _) => {
+                let Head { players, goal_en: en, goal_fr: fr, .. } = head(source, info, &id)?;
+                let (words, goal) = (Some(source.parse()?), Some(Goal { en, fr }));
+                Ok(Offer { id, players, sets, words, goal })
+            }
+            (None, Some(own)) => {
+                Ok(Offer { id, players: own.players.to_vec(), sets, words: None, goal: None })
+            }
+            (None, None) => Err(self.unknown(info, &id)),
+        }
     }
 
     fn unknown(&self, info: &'static Info, id: &str) -> Fault {
@@ -89,9 +110,9 @@ fn has_files(info: &'static Info) -> bool {
     info.content.iter().any(|(name, _)| id_of(name).is_some())
 }
 
-/// How many may play the scenario of a person's file. The file is called after it, so that no two
-/// files have the same one, and there are seats for as many as the game knows.
-fn players(source: Source<'_>, info: &'static Info, id: &str) -> Result<Vec<u8>, Fault> {
+/// The head of a person's file. The file is called after its scenario, so that no two files have the
+/// same one, and there are seats for as many as the game knows.
+fn head(source: Source<'_>, info: &'static Info, id: &str) -> Result<Head, Fault> {
     let head: Head = source.parse()?;
     if head.id != id {
         return Err(source.wrong(&head.id, "fault-scenario-file").with("id", id));
@@ -102,5 +123,5 @@ fn players(source: Source<'_>, info: &'static Info, id: &str) -> Result<Vec<u8>,
         let fault = source.fault(&(at..at), "fault-scenario-players");
         return Err(fault.with("least", least).with("most", most));
     }
-    Ok(head.players)
+    Ok(head)
 }

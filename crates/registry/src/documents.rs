@@ -55,10 +55,23 @@ pub struct Scenario {
     pub title: Both,
     /// What it is about.
     pub about: Both,
+    /// How one wins it, in the order of telling: what holds for everybody first.
+    pub goals: Vec<Goal>,
+    /// Rules it refers to.
+    pub rules: Vec<String>,
     /// Numbers of players, the usual one first.
     pub players: Vec<u8>,
     /// Options it fixes.
     pub sets: BTreeMap<&'static str, &'static str>,
+}
+
+/// What somebody must do to win.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, JsonSchema)]
+pub struct Goal {
+    /// The side of the scenario whose goal it is, by its id; nothing where it is everybody's.
+    pub side: Option<String>,
+    /// In words, which name the side.
+    pub text: Both,
 }
 
 /// A named bundle of options.

@@ -18,10 +18,10 @@ use serde_json::{Value, json};
 
 use crate::bots::{AnyBot, Seated};
 use crate::dice::DiceSpec;
-use crate::documents::GameInfo;
+use crate::documents::{GameInfo, Goal};
 use crate::door;
 use crate::game::{AnyGame, Keep};
-use crate::info::{info, title};
+use crate::info::{goals, info, title};
 use crate::playing::AnyMatch;
 use crate::requests::{LoadRequest, StartRequest};
 use crate::schema::{Document, schema};
@@ -84,7 +84,7 @@ impl<G: Game> AnyGame for Entry<G> {
         let offers = ids.filter_map(|id| content.offer(G::info(), Some(id)).ok());
         let can_be_played = |it: &Offer| it.words.is_none() || G::book(&alone(it), content).is_ok();
         let offers: Vec<Offer> = offers.filter(can_be_played).collect();
-        info(G::info(), &offers, self.words(), self.read_rules(), G::metrics())
+        info(G::info(), content, &offers, self.words(), self.read_rules(), G::metrics())
     }
 
     fn scenario_title(&self, id: &str, content: &Content) -> Both {
@@ -92,6 +92,11 @@ impl<G: Game> AnyGame for Entry<G> {
             Ok(offer) => title(&offer, self.words()),
             Err(_) => Both::say(|_| id.to_owned()),
         }
+    }
+
+    fn goals(&self, id: &str, content: &Content) -> Vec<Goal> {
+        let offer = content.offer(G::info(), Some(id));
+        offer.map(|it| goals(&it, self.words())).unwrap_or_default()
     }
 
     fn words(&self) -> &'static Words {

@@ -14,7 +14,7 @@ use reglette_words::{Both, Words};
 use serde_json::Value;
 
 use crate::bots::AnyBot;
-use crate::documents::GameInfo;
+use crate::documents::{GameInfo, Goal};
 use crate::playing::AnyMatch;
 use crate::requests::{LoadRequest, StartRequest};
 use crate::schema::Document;
@@ -28,6 +28,8 @@ pub trait AnyGame: Debug + Send + Sync {
     fn about(&self, content: &Content) -> GameInfo;
     /// What a scenario is called, by some content files.
     fn scenario_title(&self, id: &str, content: &Content) -> Both;
+    /// How one wins a scenario, by some content files.
+    fn goals(&self, id: &str, content: &Content) -> Vec<Goal>;
     /// The wording of the game.
     fn words(&self) -> &'static Words;
     /// The rules as told to players.

@@ -3,15 +3,20 @@
 use std::collections::BTreeMap;
 
 use reglette_engine::catalogue::Catalogue;
+use reglette_engine::content;
 use reglette_engine::game::{self, Info};
 use reglette_engine::scenario::Offer;
-use reglette_words::{Both, Words};
+use reglette_engine::setup::Content;
+use reglette_words::{Both, Lang, Words};
 
-use crate::documents::{Edition, GameInfo, Metric, Scenario, SeatCount, Switch, SwitchedRuling};
+use crate::documents::{
+    Edition, GameInfo, Goal, Metric, Scenario, SeatCount, Switch, SwitchedRuling,
+};
 
 /// The document of a game's information, with the scenarios that can be chosen.
 pub(crate) fn info(
     info: &'static Info,
+    content: &Content,
     offers: &[Offer],
     words: &Words,
     catalogue: &Catalogue,
@@ -25,6 +30,8 @@ pub(crate) fn info(
             Some(own) => Both { fr: own.text_fr.clone(), en: own.text_en.clone() },
             None => words.own(&format!("scenario-{}-about", it.id)),
         },
+        goals: goals(it, words),
+        rules: rules(info, content, &it.id),
         players: it.players.clone(),
         sets: sets(it.sets),
     };
@@ -54,6 +61,32 @@ pub(crate) fn title(offer: &Offer, words: &Words) -> Both {
     let Some(own) = &offer.words else { return words.own(&format!("scenario-{}", offer.id)) };
     let said = |name: &str| if name.is_empty() { offer.id.clone() } else { name.to_owned() };
     Both { fr: said(&own.fr), en: said(&own.en) }
+}
+
+/// How one wins a scenario: what holds in the whole game, in the scenario, and for each of its sides.
+pub(crate) fn goals(offer: &Offer, words: &Words) -> Vec<Goal> {
+    let said = |key: &str| words.has(Lang::En, &words.own_key(key)).then(|| words.own(key));
+    let everybody = |text| Goal { side: None, text };
+    let mut goals: Vec<Goal> = said("goal").map(everybody).into_iter().collect();
+    if let Some(own) = &offer.goal {
+        let text = Both { fr: own.fr.clone(), en: own.en.clone() };
+        goals.extend(Some(text).filter(|it| *it != Both::default()).map(everybody));
+        return goals;
+    }
+    let key = format!("scenario-{}-goal", offer.id);
+    goals.extend(said(&key).map(everybody));
+    let head = words.own_key(&format!("{key}-"));
+    for (message, _) in words.messages(Lang::En).range(head.clone()..) {
+        let Some(side) = message.strip_prefix(&head) else { break };
+        goals.push(Goal { side: Some(side.to_owned()), text: words.own(&format!("{key}-{side}")) });
+    }
+    goals
+}
+
+/// The rules a scenario refers to; none where scenarios are not in files.
+fn rules(info: &'static Info, content: &Content, id: &str) -> Vec<String> {
+    let file = content.scenario_file(info, id).and_then(|it| it.parse::<content::Words>());
+    file.map(|it| it.rules).unwrap_or_default()
 }
 
 fn switch(switch: &'static game::Switch, words: &Words, catalogue: &Catalogue) -> Switch {

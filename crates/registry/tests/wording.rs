@@ -67,6 +67,71 @@ fn every_scenario_edition_option_and_metric_is_worded_and_every_option_has_a_rul
     }
 }
 
+/// The values of a key in the tables of a list, such as `id` in every `[[side]]`.
+fn listed<'a>(file: &'a str, list: &str, key: &str) -> BTreeSet<&'a str> {
+    let head = format!("\n[[{list}]]\n");
+    let entries = file.split(head.as_str()).skip(1);
+    let value = |entry: &'a str| entry.lines().find_map(|it| it.strip_prefix(key)).expect("a key");
+    entries.map(|it| value(it).trim_matches([' ', '=', '"'])).collect()
+}
+
+#[test]
+fn every_scenario_says_how_everybody_wins_and_how_long_it_lasts() {
+    for (game, scenario) in
+        games().iter().flat_map(|it| it.info().scenarios.iter().map(move |s| (it, s)))
+    {
+        let goals = game.goals(scenario.id, &Content::default());
+        assert!(!goals.is_empty(), "{}", scenario.id);
+        let info = game.about(&Content::default());
+        let listed_so = info.scenarios.iter().any(|it| it.id == scenario.id && it.goals == goals);
+        assert!(listed_so, "{}", scenario.id);
+        let file = format!("scenarios/{}.toml", scenario.id);
+        let Some((_, file)) = game.info().content.iter().find(|(name, _)| *name == file) else {
+            continue;
+        };
+        let sides: BTreeSet<&str> = goals.iter().filter_map(|it| it.side.as_deref()).collect();
+        let own = format!("{}-scenario-{}-goal", game.info().id, scenario.id);
+        assert!(!sides.is_empty() || game.words().has(Lang::Fr, &own), "{own}");
+        if !sides.is_empty() {
+            assert_eq!(sides, listed(file, "side", "id"), "{own}");
+        }
+        let turns =
+            file.lines().find_map(|it| it.strip_prefix("turns = ").or(it.strip_prefix("turn = ")));
+        let turns = turns.expect("a last turn, or that of a bomb");
+        for lang in Lang::ALL {
+            let says =
+                |text: &str| text.split(|it: char| !it.is_ascii_digit()).any(|it| it == turns);
+            assert!(goals.iter().any(|it| says(it.text.of(lang))), "{own}: {turns}");
+        }
+    }
+}
+
+#[test]
+fn a_scenario_of_a_persons_file_has_the_goal_that_the_file_says() {
+    let sotas = games().iter().find(|it| it.info().id == "sotas").expect("a game of the list");
+    let (_, text) = sotas
+        .info()
+        .content
+        .iter()
+        .find(|(name, _)| name.ends_with("open-skirmish.toml"))
+        .expect("a file");
+    let own = text.replacen("open-skirmish", "alley", 1);
+    let goals = |text: &str| {
+        let files = vec![("scenarios/alley.toml".to_owned(), text.to_owned())];
+        let content = Content { files };
+        sotas.check_content(&content).expect("it can be played");
+        sotas.goals("alley", &content)
+    };
+    assert_eq!(goals(&own), []);
+    let said =
+        own.replacen("turns = 8", "turns = 8\ngoal_en = \"Stay.\"\ngoal_fr = \"Restez.\"", 1);
+    let [goal] = &goals(&said)[..] else { panic!("one goal") };
+    assert_eq!(
+        (goal.side.as_deref(), goal.text.fr.as_str(), goal.text.en.as_str()),
+        (None, "Restez.", "Stay.")
+    );
+}
+
 #[test]
 fn a_roll_off_says_whose_dice_they_are_and_what_they_decide() {
     let sotas = games().iter().find(|it| it.info().id == "sotas").expect("a game of the list");

@@ -220,6 +220,14 @@ export type GameInfo = {
   complete: boolean;
 };
 
+/** What somebody must do to win. */
+export type Goal = {
+  /** The side of the scenario whose goal it is, by its id; nothing where it is everybody's. */
+  side: string | null;
+  /** In words, which name the side. */
+  text: Both;
+};
+
 /** The first line of a record. */
 export type Header = {
   /** The format's number. */
@@ -600,6 +608,10 @@ export type Scenario = {
   title: Both;
   /** What it is about. */
   about: Both;
+  /** How one wins it, in the order of telling: what holds for everybody first. */
+  goals: Goal[];
+  /** Rules it refers to. */
+  rules: string[];
   /** Numbers of players, the usual one first. */
   players: number[];
   /** Options it fixes. */

@@ -198,6 +198,10 @@ impl Plot {
 }
 
 row!(Row {
+    #[serde(default, rename = "goal_en")]
+    _goal_en: String,
+    #[serde(default, rename = "goal_fr")]
+    _goal_fr: String,
     players: Vec<u8>,
     cards: u8,
     turns: u8,

@@ -28,6 +28,12 @@ pub struct Scenario {
     /// What it is about, in French.
     #[serde(default)]
     pub text_fr: String,
+    /// How one wins it, for readers only: the engine reads it from the file's head.
+    #[serde(default, rename = "goal_en")]
+    _goal_en: String,
+    /// The same in French.
+    #[serde(default, rename = "goal_fr")]
+    _goal_fr: String,
     /// Rules it refers to.
     #[serde(default)]
     pub rules: Vec<String>,
