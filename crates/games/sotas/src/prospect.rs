@@ -14,7 +14,7 @@ use crate::effect::Harm;
 use crate::ground;
 use crate::ids::{FigureId, WeaponId};
 use crate::marks::Mark;
-use crate::special;
+use crate::special::{self, force_field};
 use crate::strike::{How, Role, Strike};
 use crate::table::Table;
 use crate::targets;
@@ -107,7 +107,7 @@ fn gain(table: &Table, strike: &Strike, [own, his]: [i8; 2]) -> i32 {
                 return 0;
             }
             let harm = duel::result(table, strike, loser, die.unsigned_abs(), totals);
-            cost(harm) * points(loser)
+            cost(harm) * points(loser) * force_field::lets_through(table, strike, loser)
         };
         if won > lost {
             sum += harm(strike.target, die, [won, lost]);
@@ -118,5 +118,5 @@ fn gain(table: &Table, strike: &Strike, [own, his]: [i8; 2]) -> i32 {
             sum -= harm(by, other, [lost, won]);
         }
     }
-    sum / (36 * 100)
+    sum / (36 * 6 * 100)
 }

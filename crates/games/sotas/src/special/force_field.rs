@@ -19,15 +19,25 @@ pub fn is_up(table: &Table, figure: FigureId) -> bool {
     table.has(figure, Trait::ForceField) && !table[figure].is(Mark::FieldSpent)
 }
 
+/// Whether a field is rolled for. It does nothing for the mind (sotas.area.5, R-71).
+fn may_deflect(table: &Table, strike: &Strike, loser: FigureId) -> bool {
+    is_up(table, loser) && !matches!(strike.how, How::Mind { .. })
+}
+
+/// How many of six dice let a loss through, for those who count it out.
+pub fn lets_through(table: &Table, strike: &Strike, loser: FigureId) -> i32 {
+    if may_deflect(table, strike, loser) { 4 } else { 6 }
+}
+
 /// sotas.force-field.1, sotas.force-field.2, sotas.force-field.3, sotas.force-field.4: whether the field turns a
-/// loss into a tie, a laser's too (sotas.laser-pistol.2). It does nothing for the mind (sotas.area.5, R-71).
+/// loss into a tie, a laser's too (sotas.laser-pistol.2).
 pub fn deflects(
     table: &mut Table,
     strike: &Strike,
     loser: FigureId,
     cx: &mut Cx<'_, Event>,
 ) -> Result<bool, Dry> {
-    if !is_up(table, loser) || matches!(strike.how, How::Mind { .. }) {
+    if !may_deflect(table, strike, loser) {
         return Ok(false);
     }
     let (counts, dice) = cx.roll_shown(&FIELD, 1)?;

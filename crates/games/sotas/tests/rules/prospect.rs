@@ -90,3 +90,16 @@ fn quality_makes_feared() {
 fn who_is_down_is_not_feared() {
     assert!(with("3/5", json!({ "marks": ["down"] }), "3/1", 25)[1] >= 0);
 }
+
+/// sotas.force-field.2, sotas.force-field.3: a field that works turns a third of the harm away; a spent one nothing.
+#[test]
+fn a_force_field_is_counted() {
+    let hope = |told: Value| {
+        let attacker = stage().figure(0, "a", "3/5", (300, 400));
+        let target = attacker.figure(1, "b", "3/1 force-field", (325, 400)).with(told);
+        prospects(target)[0]
+    };
+    let (open, fielded) = (hope(json!({"marks": ["field-spent"]})), hope(json!({})));
+    assert!(open > 10, "{open}");
+    assert!((fielded * 3 - open * 2).abs() <= 6, "{fielded} of {open}");
+}
