@@ -162,7 +162,12 @@ exterminate-choice-auto = Deploy everybody who is left
 exterminate-choice-recruit = { THING($it) } in the room
 exterminate-choice-take = Take { THING($it) }
 exterminate-choice-figure = { THING($it) }
-exterminate-choice-end = End the part
+exterminate-choice-end = { $kind ->
+    [pick-mover] End your Movement
+    [pick-shooter] End your Shooting
+    [pick-melee] End your Melee
+   *[other] End the phase
+  }
 exterminate-choice-discard = Discard { THING($it) }
 exterminate-choice-go = { $lure ->
     [stay] Stay where it stands

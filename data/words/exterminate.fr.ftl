@@ -162,7 +162,12 @@ exterminate-choice-auto = Déployer tous ceux qui restent
 exterminate-choice-recruit = { THING($it) } dans la salle
 exterminate-choice-take = Prendre { THING($it) }
 exterminate-choice-figure = { THING($it) }
-exterminate-choice-end = Finir la part
+exterminate-choice-end = { $kind ->
+    [pick-mover] Finir vos Mouvements
+    [pick-shooter] Finir vos Tirs
+    [pick-melee] Finir vos Mêlées
+   *[other] Finir la phase
+  }
 exterminate-choice-discard = Défausser { THING($it) }
 exterminate-choice-go = { $lure ->
     [stay] Rester sur place

@@ -70,6 +70,7 @@ web-exterminate-proof-near = too near { $name }
 web-exterminate-proof-across = { $name } is in the way
 web-exterminate-proof-mv-12 = the table ends there
 web-exterminate-proof-sn-4 = another node is too near
+web-exterminate-why-mv-9 = too far
 web-exterminate-why-sn-2 = outside the area where it deploys
 web-exterminate-why-sn-4 = deployment strips and the edge of the table stay free
 web-exterminate-blocked = not seen: the corridor of fire is blocked

@@ -72,6 +72,7 @@ web-exterminate-proof-near = trop près { DE($name) }
 web-exterminate-proof-across = { $name } gêne
 web-exterminate-proof-mv-12 = la table s'arrête là
 web-exterminate-proof-sn-4 = un autre Nodule est trop près
+web-exterminate-why-mv-9 = trop loin
 web-exterminate-why-sn-2 = hors de la zone où elle se déploie
 web-exterminate-why-sn-4 = les bandes de déploiement et le bord de la table restent libres
 web-exterminate-blocked = invisible : le corridor de tir est bouché

@@ -239,7 +239,7 @@ test('at one screen a curtain falls between two people, and each sees the own ha
   const hand = page.locator('.hands');
   await expect(hand.getByRole('button', { name: /^Hit/ })).toBeVisible();
   await expect(hand.getByRole('button', { name: /^Re-roll/ })).toHaveCount(0);
-  await page.locator('.prompt').getByRole('button', { name: 'End the part' }).click();
+  await page.locator('.prompt').getByRole('button', { name: /^End your/ }).click();
   await expect(curtain).toContainText('Bob');
   await expect(page.locator('.board')).toHaveCount(0);
   await page.getByRole('button', { name: 'I am Bob' }).click();

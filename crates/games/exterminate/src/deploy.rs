@@ -89,7 +89,7 @@ fn has_room(table: &Table, seat: Seat, nth: usize, strip: Bounds) -> bool {
     there < most
 }
 
-/// ex.sn.2: whether a figure may be deployed here.
+/// ex.sn.2: whether a figure may be deployed here; the prisoner's place is kept by his own rule (ex.sn.13).
 pub fn may_deploy(table: &Table, figure: FigureId, at: Point) -> Result<(), Illegal> {
     let base = table.base(figure).at(at);
     let rule = "ex.sn.2";
@@ -101,7 +101,10 @@ pub fn may_deploy(table: &Table, figure: FigureId, at: Point) -> Result<(), Ille
         _ => zones(table, figure).iter().any(|it| it.holds(base)),
     };
     require(inside, rule)?;
-    ground::may_end(table, figure, at, None).map_err(|_| Illegal::by(rule))
+    ground::may_end(table, figure, at, None).map_err(|it| match it.rule.id() {
+        "ex.sn.13" => it,
+        _ => Illegal::by(rule),
+    })
 }
 
 /// Places where a figure may be deployed, on a grid, in rows.

@@ -70,7 +70,7 @@ pub fn may_end(
 }
 
 /// ex.sn.21: the friendly-contact rule is waived for civilians.
-fn is_waived(table: &Table, one: FigureId, other: FigureId) -> bool {
+pub fn is_waived(table: &Table, one: FigureId, other: FigureId) -> bool {
     [one, other].iter().any(|&it| table[it].role == Role::Civilian)
 }
 

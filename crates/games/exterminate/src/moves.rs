@@ -8,7 +8,7 @@ use crate::data::decks::Effect;
 use crate::figure::Mark;
 use crate::ground;
 use crate::ids::FigureId;
-use crate::measure::{SPACING, TABLE, TOLERANCE};
+use crate::measure::{CONTACT, SPACING, TABLE, TOLERANCE};
 use crate::nodes;
 use crate::scene;
 use crate::stride::{Gait, Stride, trip};
@@ -79,7 +79,8 @@ fn spots(table: &Table, figure: FigureId, most: Length) -> Vec<Point> {
     spots.iter_mut().for_each(|at| *at = room.nearest(*at));
     let mut unique: Vec<Point> = Vec::with_capacity(spots.len());
     for spot in spots {
-        if spot != base.centre && !unique.contains(&spot) {
+        // Where it stands already it does not go.
+        if !base.centre.is_within(CONTACT, spot) && !unique.contains(&spot) {
             unique.push(spot);
         }
     }

@@ -87,7 +87,7 @@ fn near(table: &Table, figure: FigureId, at: Point, rule: &str) -> Option<Figure
     let there = table.base(figure).at(at);
     let friend = |it: FigureId| table[it].seat == table[figure].seat;
     let counts = |it: &FigureId| match rule {
-        "ex.mv.5" => friend(*it),
+        "ex.mv.5" => friend(*it) && !ground::is_waived(table, figure, *it),
         "ex.mv.6" => !friend(*it),
         _ => true,
     };

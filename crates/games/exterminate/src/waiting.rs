@@ -6,6 +6,7 @@ use reglette_geometry::Length;
 
 use crate::combat::Fighter;
 use crate::doing::Doing;
+use crate::fate;
 use crate::ground;
 use crate::harm::{Harm, How};
 use crate::ids::{FigureId, MOST_FIGURES, MOST_NODES};
@@ -302,9 +303,11 @@ fn melee_holds(table: &Table, melee: Melee) -> bool {
     let players = table.book.players;
     match melee {
         Melee::After { nth } | Melee::Outcome { nth } => nth < players,
-        Melee::Answer { seat, figure, .. } | Melee::Order { seat, figure, .. } => {
-            seat.0 < players && table[figure].is_on_table()
+        // ex.sn.20: nobody is asked about a figure that Fate cannot help.
+        Melee::Answer { seat, figure, .. } => {
+            seat.0 < players && table[figure].is_on_table() && fate::might_help(table, figure)
         }
+        Melee::Order { seat, figure, .. } => seat.0 < players && table[figure].is_on_table(),
         Melee::Stressed { figure } => table[figure].is_on_table(),
         _ => true,
     }

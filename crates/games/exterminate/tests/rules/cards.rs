@@ -363,3 +363,30 @@ fn a_window_says_what_was_rolled() {
     play.answer(0, to(10.0, 13.5)).expect_asked(0, "window-test");
     tells(&play, &[("roll", "obstacle"), ("by", "0"), ("figure", "a"), ("attack", "A")]);
 }
+
+/// ex.bc.6, ex.ft.4, ex.dm.3: the examples of re-rolls are own dice that do not help and others' that do, by what the roll
+/// is for and by the reading of the faces.
+#[test]
+fn rerolls_are_offered_of_the_dice_that_matter() {
+    let offered = |scene: &Scene, dice: &[(&str, bool)]| {
+        for (dice, yes) in dice {
+            let of_attack = json!({"reroll": {"by": "fate", "dice": dice, "of": "attack"}});
+            assert_eq!(offers(scene, &of_attack), *yes, "{dice}: {:?}", scene.options());
+        }
+    };
+    // A shot: Hits help the shooter, Armour the target.
+    let shot = duel("w:w1", "R2").fate(0, 1).fate(1, 1).shoots("a", "b", "w1", "H A L A L");
+    offered(&shot, &[("AL", true), ("H", false), ("HA", false), ("A", false)]);
+    let mut shot = shot;
+    shot.answer(0, pass()).expect_asked(1, "window-defence");
+    assert!(offers(&shot, &reroll_defence("fate", "L")));
+    assert!(!offers(&shot, &reroll_defence("fate", "A")));
+    // Damage: a Lightning is best, and with it the face that shocks.
+    for (faces, scratch, other) in [("A_SCRATCH", "A", "H"), ("H_SCRATCH", "H", "A")] {
+        let stage = duel("w:w1", "").fate(0, 1).option("damage_faces", faces);
+        let mut harm = stage.shoots("a", "b", "w1", "H H A");
+        harm.give("H A").answer(0, pass());
+        harm.expect_asked(0, "window-damage");
+        offered(&harm, &[("HA", true), (scratch, true), (other, false)]);
+    }
+}

@@ -152,6 +152,36 @@ fn what_is_in_the_way_of_a_move() {
     assert_eq!(of(&proof(11.2, 18.0)), (json!("ex.mv.6"), Value::Null, json!("b")));
 }
 
+/// ex.mv.5, ex.mv.6: of a friend and an enemy the one is told that the rule is about, though the other is nearer.
+#[test]
+fn the_rule_says_whether_a_friend_or_an_enemy_is_in_the_way() {
+    let told = |friend: f64, enemy: f64| {
+        let scene = stage()
+            .figure(0, "a", "M5", (10.0, 10.0))
+            .figure(0, "mate", "", (10.0 - friend, 14.0))
+            .figure(1, "b", "", (10.0 + enemy, 14.0))
+            .play();
+        let proof = measure(&scene, json!({"go": {"figure": "a", "to": inches(10.0, 14.0)}}));
+        (proof["proof"]["rule"].clone(), proof["proof"]["figure"].clone())
+    };
+    assert_eq!(told(1.04, 1.02), (json!("ex.mv.5"), json!("mate")));
+    assert_eq!(told(1.2, 1.9), (json!("ex.mv.6"), json!("b")));
+}
+
+/// ex.mv.5, ex.sn.21: a civilian may be touched, so it is never told to be in the way of its friends.
+#[test]
+fn a_civilian_is_not_in_the_way_of_friends() {
+    let scene = crate::scenarios::scene("everybody-lives", ["doctor", "villains"])
+        .faction(0, "doctor")
+        .figure(0, "a", "M5", (10.0, 26.0))
+        .figure(0, "mate", "", (8.96, 30.0))
+        .standing("civilian-1", (11.02, 30.0))
+        .play();
+    let told = measure(&scene, json!({"go": {"figure": "a", "to": inches(10.0, 30.0)}}));
+    assert_eq!(told["proof"]["rule"], "ex.mv.5");
+    assert_eq!(told["proof"]["figure"], "mate");
+}
+
 /// ex.sh.7, ex.sh.10, ex.sh.16, ex.cv.1: what obstructs, hides or covers a target is told, a wall that the shooter
 /// touches among it.
 #[test]

@@ -309,7 +309,7 @@ fn the_prisoner_is_freed() {
     kept.answer(0, pass()).answer(1, pass()).has("ex.sn.15 scored seat=0 vp=6");
 }
 
-/// ex.sn.13: the figures of one card deploy in the room, the rest along the northern edge.
+/// ex.sn.13: the figures of one card deploy in the room, but not on the prisoner, the rest along the northern edge.
 #[test]
 fn captors_deploy_in_the_room() {
     let mut play = begin("prisoner", pair("silurians", "judoon"));
@@ -318,7 +318,8 @@ fn captors_deploy_in_the_room() {
     play.refused(0, json!({"at": inches(18.0, 15.0)}), "ex.sn.2")
         .answer(0, json!({"at": inches(10.0, 33.0)}));
     play.refused(0, json!({"at": inches(10.0, 31.0)}), "ex.sn.2")
-        .answer(0, json!({"at": inches(16.0, 15.0)}));
+        .refused(0, json!({"at": inches(18.0, 18.9)}), "ex.sn.13")
+        .answer(0, json!({"at": inches(18.0, 19.1)}));
 }
 
 /// ex.sn.16: the heap scores 2 for whoever has more figures on it, and a leader on it 1 at the end.
