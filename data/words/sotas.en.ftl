@@ -100,6 +100,9 @@ sotas-option-dazzle-beyond-visibility = beyond visibility
 sotas-option-morale-stack = Several causes of Morale at once
 sotas-option-morale-stack-each = one test for each
 sotas-option-morale-stack-single = one test in all
+sotas-option-climber-morale = A Climber on a wall that fails Morale
+sotas-option-climber-morale-flees = flees along the wall or off it
+sotas-option-climber-morale-falls = falls, unharmed, and flees from there
 sotas-option-sides = Sides
 sotas-option-sides-rolled = whoever wins a roll chooses
 sotas-option-sides-agreed = agreed: the sides of the scenario in the order of the seats
@@ -160,7 +163,7 @@ sotas-choice-enter = Come from the { $it ->
   }
 sotas-choice-auto = Deploy the rest automatically
 sotas-choice-hold = Hold: { THING($it) }
-sotas-choice-give = Give it to { THING($it) }
+sotas-choice-give = { THING($it) }
 sotas-choice-activate = Activate { THING($it) }
 sotas-choice-dice = { $it ->
     [one] Roll { $it } die
@@ -357,6 +360,7 @@ sotas-choice-stop = { $kind ->
     [salvo] Stop shooting
     [sacrifice] Nobody dies instead
     [door-help] Nobody helps
+    [grant] Nobody else
     [teleport] Reappear where it was
    *[other] No more
   }
@@ -424,7 +428,7 @@ sotas-event-given = { THING($figure) } gets { $item ->
     [torch] a torch
     [radiation-antidote] a radiation antidote
     [ram] a ram
-   *[other] { $item }
+   *[other] { THING($item) }
   }.
 sotas-event-turn-began = Turn { $turn } begins{ COUNT($order) ->
     [2] .
@@ -482,8 +486,11 @@ sotas-event-actions = { THING($figure) } has { $actions ->
 sotas-event-hand-passed = The turn passes to "{ THING($to) }".
 sotas-event-moved = { $most ->
     [0] { THING($figure) } appears somewhere else.
-   *[other] { THING($figure) } moves { MM($length) } of { MM($most) } mm.
-}
+   *[other] { $length ->
+        [0] { THING($figure) } stays where it is.
+       *[other] { THING($figure) } moves { MM($length) } of { MM($most) } mm.
+      }
+  }
 sotas-event-slowed = { THING($figure) } is slowed: { THING($piece) }.
 sotas-event-left = { THING($figure) } leaves the table.
 sotas-event-did = { THING($figure) } { $what ->
@@ -682,7 +689,16 @@ sotas-ask-side = Which side do you play?
 sotas-ask-terrain = Which piece of terrain do you place, and where?
 sotas-ask-edge = Which edge do you come from?
 sotas-ask-deploy = Where do you deploy { THING($figure) }?
-sotas-ask-grant = Who gets it?
+sotas-ask-grant = Who gets { $item ->
+    [lamp] a lamp
+    [torch] a torch
+    [radiation-antidote] a radiation antidote
+    [ram] a ram
+   *[other] { THING($item) }
+  }?{ $left ->
+    [one] {""}
+   *[other] {" "}({ $left } left)
+  }
 sotas-ask-arm = What does { THING($figure) } hold?
 sotas-ask-activate = Which figure do you activate?
 sotas-ask-dice = How many dice do you roll for { THING($figure) }?

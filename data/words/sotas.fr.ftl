@@ -100,6 +100,9 @@ sotas-option-dazzle-beyond-visibility = au-delà de la visibilité
 sotas-option-morale-stack = Plusieurs causes de Moral à la fois
 sotas-option-morale-stack-each = un test pour chacune
 sotas-option-morale-stack-single = un seul test
+sotas-option-climber-morale = Un Grimpeur sur un mur qui rate son Moral
+sotas-option-climber-morale-flees = fuit le long du mur ou en le quittant
+sotas-option-climber-morale-falls = tombe sans mal et fuit de là
 sotas-option-sides = Camps
 sotas-option-sides-rolled = qui gagne un jet choisit
 sotas-option-sides-agreed = convenus : les camps du scénario dans l'ordre des places
@@ -160,7 +163,7 @@ sotas-choice-enter = Arriver { $it ->
   }
 sotas-choice-auto = Déployer le reste d'office
 sotas-choice-hold = En main : { THING($it) }
-sotas-choice-give = Le donner { A(THING($it)) }
+sotas-choice-give = { THING($it) }
 sotas-choice-activate = Activer { THING($it) }
 sotas-choice-dice = { $it ->
     [one] Lancer { $it } dé
@@ -278,7 +281,7 @@ sotas-choice-climb = { $way ->
   }
 sotas-choice-use = { $it ->
     [shield] Lever le Bouclier anti-cinétique
-    [antidote] Prendre l'antidote pour radiation
+    [antidote] Prendre l'antidote contre les radiations
     [scream] Hurlement télépathique (2 actions)
     [release] Renoncer au contrôle
     [screwdriver] Employer le tournevis sonique sur tout ennemi à une Courte
@@ -357,6 +360,7 @@ sotas-choice-stop = { $kind ->
     [salvo] Cesser le tir
     [sacrifice] Personne à la place
     [door-help] Personne n'aide
+    [grant] Personne d'autre
     [teleport] Reparaître au même endroit
    *[other] C'est tout
   }
@@ -422,9 +426,9 @@ sotas-event-held = { THING($figure) } a en main : { THING($weapon) }.
 sotas-event-given = { THING($figure) } reçoit { $item ->
     [lamp] une lampe
     [torch] une torche
-    [radiation-antidote] un antidote pour radiation
+    [radiation-antidote] un antidote contre les radiations
     [ram] un bélier
-   *[other] { $item }
+   *[other] { THING($item) }
   }.
 sotas-event-turn-began = Le tour { $turn } commence{ COUNT($order) ->
     [2] .
@@ -488,8 +492,11 @@ sotas-event-actions = { THING($figure) } obtient { $actions ->
 sotas-event-hand-passed = Le tour passe au camp « { THING($to) } ».
 sotas-event-moved = { $most ->
     [0] { THING($figure) } apparaît ailleurs.
-   *[other] { THING($figure) } se déplace de { MM($length) } mm sur { MM($most) }.
-}
+   *[other] { $length ->
+        [0] { THING($figure) } reste sur place.
+       *[other] { THING($figure) } se déplace de { MM($length) } mm sur { MM($most) }.
+      }
+  }
 sotas-event-slowed = { THING($figure) } perd de la vitesse : { THING($piece) }.
 sotas-event-left = { THING($figure) } quitte la table.
 sotas-event-did = { THING($figure) } { $what ->
@@ -688,7 +695,16 @@ sotas-ask-side = Quel camp jouez-vous ?
 sotas-ask-terrain = Quel élément de décor posez-vous, et où ?
 sotas-ask-edge = De quel bord arrivez-vous ?
 sotas-ask-deploy = { THING($figure) } : où déployer ?
-sotas-ask-grant = Qui le reçoit ?
+sotas-ask-grant = Qui reçoit { $item ->
+    [lamp] une lampe
+    [torch] une torche
+    [radiation-antidote] un antidote contre les radiations
+    [ram] un bélier
+   *[other] { THING($item) }
+  } ?{ $left ->
+    [one] {""}
+   *[other] {" "}(encore { $left })
+  }
 sotas-ask-arm = { THING($figure) } : que prendre en main ?
 sotas-ask-activate = Quelle figurine activez-vous ?
 sotas-ask-dice = { THING($figure) } : combien de dés lancer ?

@@ -1285,6 +1285,8 @@ export type View = {
   pieces: PieceView[];
   /** What the scenario lays out. */
   setting: Setting;
+  /** sotas.activation.13: whether the turn passes after the activation in progress, for its failures. */
+  passes: boolean;
 };
 
 /** A shot and what may come after it. */

@@ -17,7 +17,7 @@ use crate::marks::Mark;
 use crate::options::AmbushStart;
 use crate::quality::{Cause, Tally, test};
 use crate::table::{Active, Table};
-use crate::{flight, sight, special};
+use crate::{flight, round, sight, special};
 
 /// An activation in progress.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
@@ -162,10 +162,9 @@ pub fn goes_on(table: &Table) -> bool {
 fn rolled(table: &mut Table, tally: Tally, cx: &mut Cx<'_, Event>) -> Next {
     let figure = table.active().figure;
     let actions = special::unstable::actions(table, figure, tally.successes);
-    let turnover = tally.failures >= 2;
     let active = table.active_mut();
-    (active.actions, active.turnover) = (actions, turnover);
-    let rule = activation_rule(tally);
+    (active.actions, active.turnover) = (actions, tally.failures >= 2);
+    let (rule, turnover) = (activation_rule(tally), round::is_lost(table));
     cx.emit(|| Event::cite(rule, What::Actions { figure, actions, turnover }));
     special::activated(table, tally, cx);
     next_action(table, cx)

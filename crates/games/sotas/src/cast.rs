@@ -57,7 +57,13 @@ impl Cast<'_> {
     /// Titles of everything.
     pub fn titles(self) -> Vec<Title> {
         let Content { profiles, arms, kinds, shop, .. } = self.content;
-        let shared = [&profiles.titles, &arms.titles, &arms.grenade_titles, &kinds.titles];
+        let shared = [
+            &profiles.titles,
+            &arms.titles,
+            &arms.grenade_titles,
+            &arms.item_titles,
+            &kinds.titles,
+        ];
         let own = [self.sides(), self.tasks(), self.objects(), self.exits(), self.pieces()];
         let mut titles = self.figure_titles();
         titles.retain(|it| profiles.titles.iter().all(|profile| profile.id != it.id));

@@ -20,6 +20,9 @@ use crate::traits::Trait;
 /// How many examples of places are offered.
 const EXAMPLES: usize = 12;
 
+/// sotas.scenario.2: the rule that keeps figures off a place where something stands.
+pub const TAKEN: &str = "sotas.scenario.2";
+
 /// The rule a figure is deployed by.
 pub fn rule(table: &Table, figure: FigureId) -> &'static str {
     match table.book.side(table[figure].side).role {
@@ -55,14 +58,14 @@ pub fn zone(table: &Table, side: SideId) -> Bounds {
     Bounds { min, max }
 }
 
-/// sotas.setup.6, sotas.setup.7: the whole base in the zone, on no base and nothing impassable.
+/// sotas.setup.6, sotas.setup.7: the whole base in the zone; sotas.scenario.2: on no base and nothing impassable.
 pub fn may_deploy(table: &Table, figure: FigureId, at: Point) -> Result<(), Illegal> {
     let rule = rule(table, figure);
     let base = table.base(figure).at(at);
     let side = table[figure].side;
     require(table.terrain.bounds.holds(base) && zone(table, side).holds(base), rule)?;
     require(is_near(table, figure, &table.book.side(side).deploy, base), rule)?;
-    ground::may_stand(table, figure, at, height(table, at)).map_err(|_| Illegal::by(rule))
+    ground::may_stand(table, figure, at, height(table, at)).map_err(|_| Illegal::by(TAKEN))
 }
 
 /// A zone near pieces: within a length of one of them, perhaps another one for each figure.
@@ -183,6 +186,9 @@ pub fn count(table: &mut Table) {
     }
 }
 
+/// sotas.scenario.26: the rule by which a scenario hands equipment out.
+pub const GRANT: &str = "sotas.scenario.26";
+
 /// The side that an entry of equipment is for.
 pub fn granted(table: &Table, grant: u8) -> SideId {
     let side = &table.book.scenario.grants[usize::from(grant)].side;
@@ -231,7 +237,7 @@ pub fn free_hand(table: &Table, figure: FigureId) -> bool {
 pub fn give(table: &mut Table, grant: u8, figure: FigureId, cx: &mut Cx<'_, Event>) {
     let item = table.book.scenario.grants[usize::from(grant)].item.clone();
     equip(table, figure, &item);
-    cx.emit(|| Event::cite("sotas.setup.8", What::Given { figure, item }));
+    cx.emit(|| Event::cite(GRANT, What::Given { figure, item }));
 }
 
 /// A figure has an item more.

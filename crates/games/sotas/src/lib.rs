@@ -215,6 +215,10 @@ fn asked_about(game: &Sotas) -> Vec<(&'static str, String)> {
     if let Some(Doing::SetUp(SetUp::Deploy { figure } | SetUp::Arm { figure })) = game.top() {
         about.push(("figure", name(*figure)));
     }
+    if let Some(Doing::SetUp(SetUp::Grant { grant, left })) = game.top() {
+        about.push(("item", table.book.scenario.grants[usize::from(*grant)].item.clone()));
+        about.push(("left", left.to_string()));
+    }
     if let Some(active) = table.active {
         about.push(("figure", name(active.figure)));
         about.push(("actions", active.actions.to_string()));

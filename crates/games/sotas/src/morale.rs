@@ -13,7 +13,7 @@ use crate::event::{Deed, Event, What};
 use crate::figure::Whereabouts;
 use crate::ids::{FigureId, Figures, PieceId, SideId};
 use crate::marks::Mark;
-use crate::options::FleeAvoid;
+use crate::options::{ClimberMorale, FleeAvoid};
 use crate::quality::{Cause, test};
 use crate::removal::{self, Death};
 use crate::sight::{self, Look, Screen};
@@ -89,7 +89,7 @@ pub fn tested(
         return;
     }
     let mut moves = failures;
-    if table.is_climbing(figure) {
+    if falls_for_fear(table, figure) {
         // sotas.climbing.8
         crate::falling::let_go(table, figure);
     } else if down {
@@ -101,6 +101,14 @@ pub fn tested(
     if moves > 0 {
         let left = Figures::default();
         table.queue.push(Effect::Flee { figure, moves, broke: false, left });
+    }
+}
+
+/// sotas.climbing.8, R-123: whether failed Morale makes a figure fall off what it climbs.
+fn falls_for_fear(table: &Table, figure: FigureId) -> bool {
+    match table.book.options.climber_morale {
+        ClimberMorale::Flees => table.is_climbing(figure),
+        ClimberMorale::Falls => table[figure].is(Mark::Climbing),
     }
 }
 

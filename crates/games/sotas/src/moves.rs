@@ -6,6 +6,8 @@ use crate::data::terrain::{Cover, View};
 use crate::goals::{self, Goal};
 use crate::ground;
 use crate::ids::{FigureId, PieceId};
+use crate::marks::Mark;
+use crate::measure::CONTACT;
 use crate::table::Table;
 
 /// Directions tried all round, and where the way around walls is looked for.
@@ -41,6 +43,9 @@ pub fn candidates(table: &Table, figure: FigureId) -> Vec<Point> {
         hide(table, figure, table[watcher].state.at, reach, &mut spots);
     }
     spots.extend(ring(base.centre, reach, BEARINGS, table.terrain.bounds));
+    // Where it stands already it does not go; a flyer may have to come down there.
+    let stays = |at: &Point| !table[figure].is(Mark::Aloft) && base.centre.is_within(CONTACT, *at);
+    spots.retain(|at| !stays(at));
     unique(spots)
 }
 

@@ -126,6 +126,13 @@ switches! {
             /// One test in all.
             Single = "SINGLE",
         }
+        /// what a Climber on a wall does who fails Morale.
+        climber_morale: ClimberMorale ["R-123"] {
+            /// It flees.
+            Flees = "FLEES",
+            /// It falls, unharmed, and flees from there.
+            Falls = "FALLS",
+        }
         /// who plays which side.
         sides: Sides ["R-121"] {
             /// Whoever wins a roll chooses.

@@ -112,7 +112,7 @@ fn begin(table: &mut Table, cx: &mut Cx<'_, Event>) -> Next {
     (table.round.hand, table.round.hands) = (0, 0);
     let (turn, order) = (table.round.turn, table.round.order.clone());
     cx.emit(|| Event::cite("sotas.activation.1", What::TurnBegan { turn, order }));
-    next_hand(table, false, cx)
+    next_hand(table, Passing::Begun, cx)
 }
 
 /// sotas.gravity.3: each area of random gravity rolls a die.
@@ -160,15 +160,51 @@ fn activated(table: &mut Table, cx: &mut Cx<'_, Event>) -> Next {
     if end::check(table, end::Moment::AtOnce, cx) {
         return Ok(Flow::Finish);
     }
-    next_hand(table, turnover, cx)
+    next_hand(table, if turnover { Passing::Failures } else { Passing::Activated }, cx)
+}
+
+/// Why the hand may pass.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Passing {
+    /// A game turn begins.
+    Begun,
+    /// A figure has been activated.
+    Activated,
+    /// The same, with two failures.
+    Failures,
+}
+
+impl Passing {
+    /// The rule by which it passes.
+    fn rule(self) -> &'static str {
+        match self {
+            Passing::Begun => "sotas.activation.18",
+            Passing::Activated => "sotas.activation.14",
+            Passing::Failures => "sotas.activation.13",
+        }
+    }
+}
+
+/// sotas.activation.13, sotas.activation.18: whether two failures lose the hand now: somebody else has figures left to
+/// activate, or nobody gets a second hand.
+pub fn passes(table: &Table) -> bool {
+    let now = side(table);
+    let mut others = table.book.all_sides().filter(|&it| it != now);
+    table.book.options.turn == TurnEnd::OneHandEach
+        || others.any(|it| ready(table, it).next().is_some())
+}
+
+/// Whether the hand passes once this activation is over, for its two failures.
+pub fn is_lost(table: &Table) -> bool {
+    table.active.is_some_and(|it| it.turnover) && passes(table)
 }
 
 /// sotas.activation.16, sotas.activation.17, sotas.activation.18: to whoever still has figures; when
 /// nobody has, the game turn is over.
-fn next_hand(table: &mut Table, turnover: bool, cx: &mut Cx<'_, Event>) -> Next {
+fn next_hand(table: &mut Table, why: Passing, cx: &mut Cx<'_, Event>) -> Next {
     let now = side(table);
     let has = |side: SideId| ready(table, side).next().is_some();
-    if !turnover && has(now) {
+    if why != Passing::Failures && has(now) {
         return Ok(Flow::Ask(Hand::Pick.into()));
     }
     let sides = table.book.players;
@@ -183,7 +219,7 @@ fn next_hand(table: &mut Table, turnover: bool, cx: &mut Cx<'_, Event>) -> Next 
             table.round.hand = hand;
             table.round.hands = table.round.hands.saturating_add(step);
             if to != now {
-                cx.emit(|| Event::cite("sotas.activation.14", What::HandPassed { from: now, to }));
+                cx.emit(|| Event::cite(why.rule(), What::HandPassed { from: now, to }));
             }
             return Ok(Flow::Ask(Hand::Pick.into()));
         }

@@ -14,6 +14,7 @@ use crate::doing::Doing;
 use crate::ids::{FigureId, PieceId, ProfileId, SideId, WeaponId};
 use crate::position::{self, Position};
 use crate::quality;
+use crate::round;
 use crate::setting::{self, Setting};
 use crate::table::Table;
 
@@ -34,6 +35,8 @@ pub struct View {
     pub pieces: Vec<PieceView>,
     /// What the scenario lays out.
     pub setting: Setting,
+    /// sotas.activation.13: whether the turn passes after the activation in progress, for its failures.
+    pub passes: bool,
     /// The game itself, for whoever plays on in mind: nothing of it is hidden.
     #[serde(skip)]
     pub game: Machine<Doing>,
@@ -115,6 +118,7 @@ pub fn view(machine: &Machine<Doing>, viewer: Viewer) -> View {
         figures: table.all().map(|it| figure(table, it)).collect(),
         pieces: table.terrain().map(|(id, it, state)| piece(table, id, it, state)).collect(),
         setting: setting::setting(table),
+        passes: round::is_lost(table),
         game: machine.clone(),
     }
 }

@@ -17,10 +17,10 @@ use crate::goals::{self, Goal};
 use crate::ground;
 use crate::ids::{FigureId, Figures, SideId};
 use crate::marks::Mark;
-use crate::sight;
 use crate::table::{Active, Table};
 use crate::targets;
 use crate::traits::Trait;
+use crate::{round, sight};
 
 /// The figures on the table and their sides.
 type There = ArrayVec<(FigureId, SideId), 64>;
@@ -278,7 +278,7 @@ fn promise(table: &Table, active: Active) -> i32 {
     let waiting =
         |&it: &FigureId| it != figure && table.side(it) == side && !table[it].is(Mark::Activated);
     let waits = i32::try_from(table.present().filter(waiting).count()).unwrap_or(0).min(6);
-    let lost = if active.turnover { waits * WAIT } else { 0 };
+    let lost = if round::is_lost(table) { waits * WAIT } else { 0 };
     let actions = i32::from(active.actions.min(3));
     if actions == 0 {
         return -lost;

@@ -26,6 +26,8 @@ pub struct Arms {
     pub grenade_titles: Vec<Title>,
     /// Items by id.
     pub items: Vec<(String, Item)>,
+    /// Names of items.
+    pub item_titles: Vec<Title>,
     /// The thrown stone.
     pub stone: WeaponId,
 }
@@ -264,6 +266,8 @@ struct GrenadeRow {
 #[derive(Deserialize)]
 struct ItemRow {
     id: String,
+    #[serde(flatten)]
+    words: Words,
     #[serde(default)]
     hands: u8,
     light: Option<Stick>,
@@ -282,6 +286,7 @@ impl Arms {
             grenades: Vec::new(),
             grenade_titles: Vec::new(),
             items: Vec::new(),
+            item_titles: Vec::new(),
             stone: WeaponId(0),
         };
         for row in rows::<WeaponRow>(source, file.weapon)? {
@@ -303,6 +308,7 @@ impl Arms {
             });
         }
         for row in rows::<ItemRow>(source, file.item)? {
+            arms.item_titles.push(title(&row.id, &row.words));
             arms.items.push((row.id, Item { hands: row.hands, light: row.light, cost: row.cost }));
         }
         arms.stone = arms.named("stone").ok_or_else(|| source.unknown("weapon", "stone"))?;

@@ -5,6 +5,7 @@ use reglette_engine::Cx;
 use crate::event::{Event, What};
 use crate::ids::{FigureId, SideId};
 use crate::quality::Tally;
+use crate::round;
 use crate::special::turncoat;
 use crate::table::Table;
 use crate::traits::Trait;
@@ -29,8 +30,7 @@ pub fn activated(table: &mut Table, tally: Tally, cx: &mut Cx<'_, Event>) {
     active.actions = 1;
     active.borrowed = true;
     active.defects = tally.failures >= 3;
-    let turnover = active.turnover;
-    let actions = 1;
+    let (actions, turnover) = (1, round::is_lost(table));
     cx.emit(|| Event::cite("sotas.for-england.1", What::Actions { figure, actions, turnover }));
 }
 

@@ -48,11 +48,11 @@ pub fn of_move(table: &Table, figure: FigureId, kind: Kind, to: Point) -> Option
     }
 }
 
-/// sotas.setup.6, sotas.setup.7: what a figure may not be deployed on; nothing where it is outside its zone.
+/// sotas.scenario.2: what a figure may not be deployed on; nothing where it is outside its zone.
 pub fn of_deployment(table: &Table, figure: FigureId, at: Point) -> Option<Proof> {
     let it = ground::taken(table, figure, at, deploy::height(table, at)).next()?;
     let line = table.base(figure).at(at).body().nearest(table.body(it));
-    Some(Proof::new(deploy::rule(table, figure), it, Witness::Point(line.to)))
+    Some(Proof::new(deploy::TAKEN, it, Witness::Point(line.to)))
 }
 
 /// sotas.setup.4: the piece that another one may not be placed so near to.

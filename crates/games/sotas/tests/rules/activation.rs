@@ -1,7 +1,7 @@
 //! Activation (sotas.activation), actions (sotas.actions), the end (sotas.end), questions often asked
 //! (sotas.faq).
 
-use serde_json::json;
+use serde_json::{Value, json};
 
 use crate::common::*;
 
@@ -62,6 +62,47 @@ fn each_figure_is_activated_once_a_turn() {
     play.offers(json!({"activate": "a"}), false);
     play.activate(0, "c", 2, "1 1").dice("2 5").answer(0, json!("end"));
     play.has("turn-began turn=2").asked(1, "activate").done();
+}
+
+/// sotas.activation.13, sotas.activation.14: the log says why the turn passes.
+#[test]
+fn the_turn_passes_for_a_cause() {
+    let mut failed = pair().play();
+    failed.activate(0, "a", 2, "1 1").answer(0, json!("end"));
+    failed.has("sotas.activation.13 hand-passed from=side.a to=side.b").done();
+    let mut all = pair().play();
+    all.activate(0, "a", 1, "1").answer(0, json!("end")).hasnt("hand-passed");
+    all.activate(0, "c", 1, "1").answer(0, json!("end"));
+    all.has("sotas.activation.14 hand-passed from=side.a to=side.b").done();
+}
+
+/// sotas.activation.13, sotas.activation.18, R-06: two failures lose nothing while nobody else has figures to activate,
+/// and nothing of the kind is foretold, neither by the odds nor by what is seen; where each has one hand a turn, they do.
+#[test]
+fn nobody_is_told_of_a_turn_that_does_not_pass() {
+    let spent = || json!({"marks": ["activated"]});
+    let scene = |rest: Value, option: &str| {
+        stage()
+            .figure(0, "a", "3/3", (100, 100))
+            .figure(0, "c", "3/3", (200, 100))
+            .figure(1, "b", "3/3", (800, 800))
+            .with(rest)
+            .option("turn", option)
+            .play()
+    };
+    let passes = |play: &mut Scene| play.play.view(reglette_engine::Seat(0))["passes"].clone();
+    let mut alone = scene(spent(), "FULL_ROUND");
+    alone
+        .activate(0, "a", 3, "1 1 4")
+        .has("activation.8 actions figure=a actions=1 turnover=false");
+    assert_eq!(passes(&mut alone), json!(false));
+    alone.answer(0, json!("end")).hasnt("hand-passed").asked(0, "activate").done();
+    for (rest, option) in [(json!({}), "FULL_ROUND"), (spent(), "ONE_HAND_EACH")] {
+        let mut play = scene(rest, option);
+        play.activate(0, "a", 3, "1 1 4")
+            .has("activation.8 actions figure=a actions=1 turnover=true");
+        assert_eq!(passes(&mut play), json!(true));
+    }
 }
 
 /// sotas.activation.1, sotas.activation.17: a new roll when all have been activated.
@@ -249,7 +290,7 @@ fn one_die_never_turns_over() {
 /// sotas.faq.2, sotas.faq.3, sotas.faq.4, sotas.faq.5, sotas.faq.6: when a Leader helps.
 #[test]
 fn when_a_leader_helps() {
-    let led = |at: (i32, i32), marks: serde_json::Value| {
+    let led = |at: (i32, i32), marks: Value| {
         stage()
             .figure(0, "a", "4/3", (400, 400))
             .figure(0, "boss", "4/3 leader", at)

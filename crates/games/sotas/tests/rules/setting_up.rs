@@ -92,7 +92,7 @@ fn the_weapon_in_hand_is_named() {
     let setup = json!({"scenario": "open-skirmish", "rosters": [one, other]});
     let mut play = set_up(setup, "4 2");
     play.answer(0, json!({"enter": "south"})).answer(1, json!("auto")).answer(0, to(300, 50));
-    play.refused(0, to(310, 50), "sotas.setup.7");
+    play.refused(0, to(310, 50), "sotas.scenario.2").refused(0, to(324, 50), "sotas.scenario.2");
     assert_eq!(proof(&play, to(310, 50))["figure"], json!("doctor-war"));
     assert_eq!(proof(&play, to(300, 450)), Value::Null, "outside the zone");
     play.answer(0, to(330, 50)).expect_asked(0, "arm");
@@ -169,4 +169,37 @@ fn each_angel_has_a_statue() {
     // The first is near two statues, and so leaves either of them to the second, but not both.
     play.answer(1, to(630, 420)).refused(1, to(420, 540), "sotas.setup.6");
     play.answer(1, to(330, 420));
+}
+
+/// sotas.scenario.26: once all are deployed a side says who gets what the scenario hands out, and is told what it is;
+/// it may keep it.
+#[test]
+fn what_a_scenario_hands_out_is_named() {
+    let deployed = |scenario: &str, dice: &str, order: [u8; 2]| {
+        let setup = json!({"scenario": scenario, "options": {"sides": "AGREED"}});
+        let mut play = set_up(setup, dice);
+        order.iter().for_each(|&seat| {
+            play.answer(seat, json!("auto"));
+        });
+        play
+    };
+    let about = |play: &Play<Sotas>| {
+        let game = play.game().game();
+        (game.ask().unwrap().rule.to_string(), game.asked_about())
+    };
+    let mut bomb = deployed("dalek-bomb", "", [1, 0]);
+    bomb.expect_asked(0, "grant");
+    let antidote = vec![("item", "radiation-antidote".to_owned()), ("left", "1".to_owned())];
+    assert_eq!(about(&bomb), ("sotas.scenario.26".to_owned(), antidote));
+    bomb.refused(0, json!({"give": "davros"}), "sotas.scenario.26");
+    bomb.take_log();
+    bomb.give("6 1").answer(0, json!({"give": "brigadier"}));
+    bomb.has("sotas.scenario.26 given figure=brigadier item=radiation-antidote");
+    let mut school = deployed("family-of-blood", "", [0, 1]);
+    let lamps = |left: &str| vec![("item", "lamp".to_owned()), ("left", left.to_owned())];
+    assert_eq!(about(&school), ("sotas.scenario.26".to_owned(), lamps("2")));
+    school.answer(0, json!({"give": "martha-jones"}));
+    assert_eq!(about(&school).1, lamps("1"));
+    school.give("6 1 6 1 6 1").answer(0, json!("stop"));
+    assert_ne!(about(&school).0, "sotas.scenario.26");
 }

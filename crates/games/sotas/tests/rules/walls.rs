@@ -156,6 +156,70 @@ fn climbers_flee_from_walls() {
     twice.about("a", "/at", mm((235, 400))).marked("a", "climbing", false);
 }
 
+/// sotas.climbing.8, sotas.climbing.10, R-123: by the other reading a Climber falls for fear like everybody, unharmed, and
+/// flees from the foot of the wall.
+#[test]
+fn climbers_may_fall_for_fear() {
+    let scene = |option: &str| {
+        stage()
+            .figure(0, "x", "3/6", (600, 600))
+            .figure(1, "boss", "3/1 leader artificial", (625, 600))
+            .figure(1, "a", "3/3 climber", (300, 400))
+            .with(json!({"z": 7_500, "marks": ["climbing"]}))
+            .figure(1, "d", "2/3 artificial leader", (800, 800))
+            .figure(1, "e", "2/3 artificial leader", (880, 880))
+            .figure(1, "f", "2/3 artificial leader", (800, 880))
+            .terrain(json!({"kind": "high-wall", "rect": [318, 400, 10, 200], "height": 75}))
+            .option("climber_morale", option)
+            .acts("x", 1)
+    };
+    let mut falls = scene("FALLS");
+    falls.dice("6 1").answer(0, fight("boss")).dice("2 4 4").answer(1, json!({"figure": "a"}));
+    falls.has("fell figure=a height=7500").asked(1, "refuge").answer(1, json!("flee-to-edge"));
+    falls.is("a", "table").about("a", "/at", mm((155, 400))).about("a", "/z", json!(0)).done();
+    let mut flees = scene("FLEES");
+    flees.dice("6 1").answer(0, fight("boss")).dice("2 4 4").answer(1, json!({"figure": "a"}));
+    flees.hasnt("fell").answer(1, json!("flee-to-edge")).about("a", "/at", mm((230, 400))).done();
+}
+
+/// the two exceptions of a Climber on a wall too high for one move: it stays where the wall is its refuge, and
+/// where an enemy waits below.
+#[test]
+fn climbers_stay_on_high_walls_that_shelter_them_or_have_an_enemy_below() {
+    let scene = |enemy: Option<i32>, refuge: Option<Value>| {
+        let mut stage = stage()
+            .figure(0, "x", "3/6", (600, 600))
+            .figure(1, "boss", "3/1 leader artificial", (625, 600))
+            .figure(1, "a", "3/3 climber", (300, 400))
+            .with(json!({"z": 20_000, "marks": ["climbing"]}))
+            .figure(1, "d", "2/3 artificial leader", (800, 800))
+            .figure(1, "e", "2/3 artificial leader", (880, 880))
+            .figure(1, "f", "2/3 artificial leader", (800, 880))
+            .terrain(json!({"kind": "high-wall", "rect": [318, 400, 10, 200], "height": 200}));
+        if let Some(z) = enemy {
+            stage = stage.figure(0, "w", "3/3 climber", (300, 424));
+            let marks = if z > 0 { json!(["climbing"]) } else { json!([]) };
+            stage = stage.with(json!({"z": z, "marks": marks}));
+        }
+        let mut play = stage.acts("x", 1);
+        play.dice("6 1").answer(0, fight("boss")).dice("2 4 4").answer(1, json!({"figure": "a"}));
+        // Where an enemy holds the wall, the edge is all that is left to flee to.
+        if let Some(refuge) = refuge {
+            play.answer(1, refuge);
+        }
+        play
+    };
+    let edge = Some(json!("flee-to-edge"));
+    scene(None, edge).has("what=climbed-down").about("a", "/z", json!(8_000));
+    scene(None, Some(json!({"flee-to": "p1"}))).hasnt("climbed-down").about(
+        "a",
+        "/z",
+        json!(20_000),
+    );
+    scene(Some(8_000), None).has("fled").hasnt("climbed-down").about("a", "/z", json!(20_000));
+    scene(Some(0), None).has("what=climbed-down").about("a", "/z", json!(8_000));
+}
+
 /// sotas.stairs.4, sotas.falling.6: whoever is on a ladder that is destroyed falls, in the blast or not.
 #[test]
 fn a_broken_ladder_drops_who_is_on_it() {
