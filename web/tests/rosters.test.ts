@@ -53,5 +53,7 @@ describe('what is brought once', () => {
 it('a printed sheet says nothing twice', () => {
   expect(gistOf('Flamethrower', ['Flamethrower: Short, +2.', 'Short, +2, a fire attack.'])).toBe('Short, +2, a fire attack.');
   expect(gistOf('Lance-flammes', ['Lance-flammes\u00a0: Courte, +2.', 'Courte, +2.'])).toBe('Courte, +2.');
+  expect(gistOf('Terror', ['Terror figures do not fear Terror.'])).toBe('Terror figures do not fear Terror.');
+  expect(gistOf('Terreur', ['Terreur\u00a0: qui veut charger teste.', 'Terreur et Effroi ne se craignent pas.'])).toBe('qui veut charger teste. Terreur et Effroi ne se craignent pas.');
   expect(gistOf('Web pistol', ['Web pistol: Short, +1.', 'Immobilises.'])).toBe('Short, +1. Immobilises.');
 });

@@ -1,6 +1,7 @@
-/** A text without the name it begins with. */
+/** A text without the name that heads it; a name that is a word of its first sentence stays. */
 function after(name: string, text: string): string {
-  return text.startsWith(name) ? text.slice(name.length).replace(/^\s*:\s*/u, '') : text;
+  const rest = text.startsWith(name) ? /^\s*:\s*(.*)$/su.exec(text.slice(name.length))?.[1] : undefined;
+  return rest ?? text;
 }
 
 /** The texts of something's rules as one, without its name; what another of them says at its beginning is said once. */
