@@ -316,6 +316,7 @@ web-sotas-guide-lost = Two failures in one roll lose the turn. All you can do no
 web-sotas-guide-recoil = Your figure was pushed back. Choose where it steps.
 web-sotas-guide-salvo = Your weapon may fire again at somebody near the first target, for another action.
 web-sotas-guide-wait = It is the enemy's turn. Watch the log: every step names its rule, and a click on it tells more.
+web-sotas-guide-answers = It is still your turn: see what comes of your action. Where the enemy has something to decide, they answer first.
 web-sotas-guide-other = Answer the question below the table. "Hint" tells what a bot would do, and why.
 web-sotas-guide-over = The first game is over. Set up a real scenario, or build a band of your own.
 web-sotas-die = die

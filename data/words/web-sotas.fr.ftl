@@ -316,6 +316,7 @@ web-sotas-guide-lost = Deux échecs au même jet font perdre le tour. Il ne rest
 web-sotas-guide-recoil = Votre figurine est repoussée. Choisissez où elle recule.
 web-sotas-guide-salvo = Votre arme peut tirer encore, près de la première cible, pour une action de plus.
 web-sotas-guide-wait = C'est le tour de l'ennemi. Suivez le journal : chaque étape nomme sa règle, et un clic en dit plus.
+web-sotas-guide-answers = C'est toujours votre tour : voyez ce que donne votre action. Quand l'ennemi a quelque chose à décider, il répond d'abord.
 web-sotas-guide-other = Répondez à la question sous la table. « Conseil » dit ce que ferait un robot, et pourquoi.
 web-sotas-guide-over = La première partie est finie. Montez un vrai scénario, ou composez votre propre bande.
 web-sotas-die = dé

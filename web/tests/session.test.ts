@@ -53,6 +53,18 @@ describe('a session', () => {
     expect(session.refusal).toBeNull();
   });
 
+  it('tells the game of every answer a person gives, and of none that the page gives', async () => {
+    const told: unknown[] = [];
+    const { engine, places } = fakeEngine();
+    const session = new Session(engine, { table: 't', token: 'k' }, { ...surface, answered: (...it: unknown[]) => void told.push(it) } as GameSurface);
+    const first = snapshotOf('action');
+    places[0]!.listener.snapshot(first);
+    await session.give('end-turn');
+    expect(told).toEqual([]);
+    await session.choose('end-turn');
+    expect(told).toEqual([['t', first.question, 'end-turn']]);
+  });
+
   it('asks for no odds between an answer and what comes of it', async () => {
     const { session, place } = sit(snapshotOf('action'));
     const broken = async () => {

@@ -1,5 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
 import type { GameEvent, Json, Odds, Question } from '../src/documents';
+import type { View } from '../src/generated/sotas';
 import { fit, fitPart, pointAt, reveal } from '../src/frame/camera';
 import { latest } from '../src/frame/latest';
 import { Chart, extent, farthest, type Turn } from '../src/games/miniatures/chart';
@@ -7,11 +8,11 @@ import { drawnOf } from '../src/games/miniatures/proofs';
 import { proofsOf } from '../src/games/sotas/desk.svelte';
 import type { Aim, Facts } from '../src/games/sotas/measures';
 import { refusalsOf, refusedBy, stopsOf, unexplained } from '../src/games/sotas/refusals';
-import { lessonOf, taughtBy } from '../src/games/sotas/guide/lesson';
+import { lessonOf, taughtBy, type Moment } from '../src/games/sotas/guide/lesson';
 import { thrown } from '../src/games/sotas/dice';
 import { before, turnOf } from '../src/games/sotas/events';
 import { shapeOf, silhouette } from '../src/games/sotas/figures';
-import type { Figure } from '../src/games/sotas/model';
+import { turnSeat, type Figure } from '../src/games/sotas/model';
 import { harms, yields } from '../src/games/sotas/odds';
 import { lookOf, sceneryOf } from '../src/games/sotas/looks';
 import { detailed } from '../src/games/sotas/telling';
@@ -284,23 +285,32 @@ describe('odds', () => {
 describe('the guide', () => {
   const asked = (kind: string, ...options: Question['options']) => ({ kind, options }) as Question;
 
+  const at = (more: Partial<Moment> = {}): Moment => ({ selected: true, over: false, lost: false, own: true, ...more });
+
   it('leads from picking a figure to its dice, its move, its shot', () => {
-    expect(lessonOf(asked('activate'), false, [], false).key).toBe('pick');
-    expect(lessonOf(asked('activate'), true, [], false).key).toBe('dice');
-    expect(lessonOf(asked('activate'), true, ['activation'], false).key).toBe('dice-again');
-    expect(lessonOf(asked('dice'), true, [], false).key).toBe('dice');
+    expect(lessonOf(asked('activate'), [], at({ selected: false })).key).toBe('pick');
+    expect(lessonOf(asked('activate'), [], at()).key).toBe('dice');
+    expect(lessonOf(asked('activate'), ['activation'], at()).key).toBe('dice-again');
+    expect(lessonOf(asked('dice'), [], at()).key).toBe('dice');
     const act = asked('act', 'end', 'move', { shoot: { target: 'x', with: 'y' } });
-    expect(lessonOf(act, true, ['activation'], false).key).toBe('move');
-    expect(lessonOf(act, true, ['activation', 'moving'], false).key).toBe('shoot');
-    expect(lessonOf(asked('act', 'end', { fight: { target: 'x' } }), true, [], false).key).toBe('fight');
-    expect(lessonOf(asked('act', 'end'), true, [], false).key).toBe('end');
-    expect(lessonOf(null, false, [], false).key).toBe('wait');
-    expect(lessonOf(null, false, [], true).key).toBe('over');
+    expect(lessonOf(act, ['activation'], at()).key).toBe('move');
+    expect(lessonOf(act, ['activation', 'moving'], at()).key).toBe('shoot');
+    expect(lessonOf(asked('act', 'end', { fight: { target: 'x' } }), [], at()).key).toBe('fight');
+    expect(lessonOf(asked('act', 'end'), [], at()).key).toBe('end');
+    expect(lessonOf(null, [], at({ own: false })).key).toBe('wait');
+    expect(lessonOf(null, [], at({ selected: false, over: true })).key).toBe('over');
   });
 
   it('says of two failures that the turn is lost, once nothing else is left to do', () => {
-    expect(lessonOf(asked('act', 'end', 'dive'), true, ['activation'], false, true)).toEqual({ key: 'lost', points: '.panels section > .button' });
-    expect(lessonOf(asked('act', 'end', 'move'), true, ['activation'], false, true).key).toBe('move');
+    expect(lessonOf(asked('act', 'end', 'dive'), ['activation'], at({ lost: true }))).toEqual({ key: 'lost', points: '.panels section > .button' });
+    expect(lessonOf(asked('act', 'end', 'move'), ['activation'], at({ lost: true })).key).toBe('move');
+  });
+
+  it('does not call it the enemy\'s turn while they only answer something', () => {
+    expect(lessonOf(null, [], at({ own: true })).key).toBe('answers');
+    const view = (active: object | null, hand: number) => ({ position: { active, round: { turn: 1, order: ['side.a', 'side.b'], hand } }, setting: { sides: [{ side: 'side.a', seat: 0 }, { side: 'side.b', seat: 1 }] } }) as unknown as View;
+    expect(turnSeat(view({ figure: 'x', seat: 0 }, 0))).toBe(0);
+    expect(turnSeat(view(null, 1))).toBe(1);
   });
 
   it('notes what an answer has taught', () => {

@@ -91,6 +91,8 @@ export interface GameSurface {
    * Where several share a screen, only what all of them know of the table decides it.
    */
   unasked?(question: Question, open?: Json | null): Unasked | null;
+  /** Notes what somebody on this device answers at a table, where that teaches something. */
+  answered?(table: string, question: Question | null, choice: Choice, ...then: Choice[]): void;
   /** Whether a choice may lead to something worth telling the odds of. */
   risky(choice: Choice, view: Json): boolean;
   /** The result of a fight that whoever is asked hopes for. */

@@ -13,6 +13,7 @@ import { alike, same } from './lit';
 import { PACE } from './pause';
 import { isShared } from './sharing';
 import { worded } from './tell';
+import { turnText } from './turn';
 
 /** Who gives hints: the strongest. */
 const ADVISER = 'master';
@@ -85,12 +86,7 @@ export class Session {
 
   /** What is said beside whoever is asked. */
   get turn(): string {
-    const asked = this.shown?.asked?.seat;
-    const seat = asked === undefined ? undefined : this.seats[asked];
-    if (!seat) return '';
-    if (this.shown?.you.seats.includes(seat.seat)) return t('web-your-turn');
-    if (seat.play === 'open') return t('web-waits-open');
-    return t(seat.play === 'person' && !seat.here ? 'web-seat-away' : 'web-thinks');
+    return this.shown ? turnText(this.shown, this.seats) : '';
   }
 
   /** Whether this place only looks on. */
@@ -128,7 +124,14 @@ export class Session {
     this.#place.leave();
   }
 
+  /** A person answers. */
   async choose(choice: Choice, ...then: Choice[]): Promise<void> {
+    if (!this.busy) this.surface.answered?.(this.key.table, this.#latest?.question ?? null, choice, ...then);
+    await this.give(choice, ...then);
+  }
+
+  /** Answers for a person, or where the page does so by itself. */
+  async give(choice: Choice, ...then: Choice[]): Promise<void> {
     if (this.busy || !this.#latest) return;
     this.player.skip();
     this.held = false;
@@ -341,7 +344,7 @@ export class Session {
     const answer = question && this.unasked(question);
     if (!isAt(at, this.at)) return;
     if (!answer || answer === 'ask') this.curtain = seat;
-    else setTimeout(() => isAt(at, this.at) && !this.held && void this.choose(answer.choice), answer.millis);
+    else setTimeout(() => isAt(at, this.at) && !this.held && void this.give(answer.choice), answer.millis);
   }
 
   /** Plays what is new, or simply shows the table when nobody looks. */

@@ -77,7 +77,7 @@ export function attend(
     const table = session();
     const answer = asked && (table.unasked(asked) ?? forced(asked));
     if (!answer || answer === 'ask' || table.held || table.busy || !table.player.idle) return;
-    const timer = setTimeout(() => void table.choose(answer.choice), answer.millis);
+    const timer = setTimeout(() => void table.give(answer.choice), answer.millis);
     return () => clearTimeout(timer);
   });
 

@@ -3,6 +3,7 @@ import Nothing from '../miniatures/Nothing.svelte';
 import type { GameSurface } from '../surface';
 import Board from './Board.svelte';
 import { headline, marks, told, turnOf, weight } from './events';
+import { guide } from './guide/guide';
 import { viewOf } from './model';
 import { points, sums } from './sums';
 import { thingOf } from './things';
@@ -11,6 +12,7 @@ import { stops } from './tray/stops.svelte';
 /** Doctor Who: Exterminate! on the common table. */
 export const surface: GameSurface = {
   Board, weight, marks, turnOf, headline, thingOf, sums, points,
+  answered: guide.answered,
   unasked: (question, open) => stops.decide(question, open ? viewOf(open) : null),
   leaves: (choice) => choice === 'end' || choice === 'pass',
   scoreKey: 'web-exterminate-vp',

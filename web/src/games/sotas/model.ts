@@ -73,6 +73,13 @@ export function activeOf(view: View): string | null {
   return view.position.active?.figure ?? null;
 }
 
+/** Whose turn it is: of whoever is active, or whose hand is open. */
+export function turnSeat({ position, setting }: View): number | null {
+  const { active, round } = position;
+  const side = round?.order?.[round.hand ?? 0];
+  return active?.seat ?? setting.sides.find((it) => it.side === side)?.seat ?? null;
+}
+
 /** Who was deployed, killed or fled: a word for where a figure is. */
 export function whereabouts(figure: Figure): 'waiting' | 'table' | 'killed' | 'fled' | 'escaped' | 'inside' {
   const where = figure.doc.whereabouts ?? 'waiting';

@@ -1,7 +1,5 @@
 import type { Choice, Question } from '../../../documents';
 import { keep, kept } from '../../../state/keep';
-import { IDLE } from '../idle';
-import type { Hands } from '../../surface';
 
 /** What is said now, and what it points at. */
 export interface Lesson {
@@ -50,23 +48,11 @@ export class Guide<S extends string> {
     this.#keep();
   }
 
-  /** Hands whose answers teach something at a guided table. */
-  watching(hands: () => Hands | null, table: () => string | undefined): Hands {
-    const own = () => hands() ?? IDLE;
-    return {
-      get question() { return own().question; },
-      get busy() { return own().busy; },
-      unasked: (question) => own().unasked(question),
-      choose: (choice, ...then) => {
-        const subject = this.guides(table()) ? this.taughtBy(own().question, choice, ...then) : null;
-        if (subject) this.learn(subject);
-        own().choose(choice, ...then);
-      },
-      measure: (asked) => own().measure(asked),
-      odds: (choice, of, policy) => own().odds(choice, of, policy),
-      legal: (choice) => own().legal(choice),
-    };
-  }
+  /** An answer teaches something at a guided table, wherever it was given: on the board, in a list, by a key. */
+  answered = (table: string, question: Question | null, choice: Choice, ...then: Choice[]): void => {
+    const subject = this.guides(table) ? this.taughtBy(question, choice, ...then) : null;
+    if (subject) this.learn(subject);
+  };
 
   #keep(): void {
     keep(`guide.${this.game}`, $state.snapshot(this.#kept));

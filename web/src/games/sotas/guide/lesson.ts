@@ -16,11 +16,22 @@ export function taughtBy(question: Question | null, choice: Choice, then?: Choic
   return moves ? 'moving' : null;
 }
 
-/** The lesson of the moment: from what is asked, what is looked at, what is known already and whether two failures have lost the turn. */
-export function lessonOf(question: Question | null, selected: boolean, learned: readonly Subject[], over: boolean, lost = false): Lesson {
+/** What the lesson of the moment depends on beside what is asked and what is known. */
+export interface Moment {
+  /** Whether somebody is looked at. */
+  selected: boolean;
+  over: boolean;
+  /** Whether two failures have lost the turn. */
+  lost: boolean;
+  /** Whether it is the learner's turn, whoever must answer. */
+  own: boolean;
+}
+
+/** The lesson of the moment: from what is asked, what is known already, and how things stand. */
+export function lessonOf(question: Question | null, learned: readonly Subject[], { selected, over, lost, own }: Moment): Lesson {
   if (over) return { key: 'over', points: null };
   const knows = (it: Subject) => learned.includes(it);
-  if (!question) return { key: 'wait', points: null };
+  if (!question) return { key: own ? 'answers' : 'wait', points: null };
   const offers = (name: string) => question.options.some((it) => parts(it)[0] === name);
   switch (question.kind) {
     case 'activate':
