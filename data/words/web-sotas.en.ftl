@@ -338,6 +338,8 @@ web-sotas-reach = Moves up to { $length } mm ({ $actions ->
    *[other] { $actions } actions
   })
 web-sotas-reach-slowed = over difficult ground { $length } mm
+web-sotas-progress-side = Side
+web-sotas-progress-left = Figures left
 web-sotas-destroyed = Points destroyed
 web-sotas-terrain = { $count ->
     [one] One piece of terrain

@@ -338,6 +338,8 @@ web-sotas-reach = Se déplace de { $length } mm au plus ({ $actions ->
    *[other] { $actions } actions
   })
 web-sotas-reach-slowed = en terrain difficile { $length } mm
+web-sotas-progress-side = Camp
+web-sotas-progress-left = Figurines restantes
 web-sotas-destroyed = Points détruits
 web-sotas-terrain = { $count ->
     [one] Un élément de décor

@@ -36,7 +36,7 @@ web-speed-off = at once
 web-forced = Answer for me where there is only one choice
 web-odds-shown = Show the odds of a fight before I commit to it
 web-keys = Single keys are shortcuts
-web-keys-list = 1–9 take a choice, B goes back, H asks for a hint, L opens the log, P the players, C the chat, S skips what is being shown, ? opens the rules.
+web-keys-list = 1–9 take a choice, B goes back, H asks for a hint, G tells the goal, L opens the log, P the players, C the chat, S skips what is being shown, ? opens the rules.
 web-notify = Tell me when it is my turn
 
 ## Home
@@ -94,6 +94,15 @@ web-rules = Rules
 web-rule = Rule { $rule }
 web-rule-open = Rule { $rule }: show its text
 web-rule-unknown = No rule is called { $rule }.
+web-guide-more = More
+web-guide-less = Less
+web-goal = Goal
+web-goal-of = Goal: { $scenario }
+web-goal-yours = You
+web-goal-whole = All of it
+web-goal-done = Understood
+web-goal-standing = How it stands
+web-goal-rules = Rules it rests on
 web-primer = The game in short
 web-primer-new = New to this game?
 web-primer-done = Let us play

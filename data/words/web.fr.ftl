@@ -36,7 +36,7 @@ web-speed-off = immédiat
 web-forced = Répondre pour moi quand il n'y a qu'un choix
 web-odds-shown = Montrer les chances d'un combat avant que je ne m'engage
 web-keys = Raccourcis à une touche
-web-keys-list = 1 à 9 prennent un choix, B revient en arrière, H demande un conseil, L ouvre le journal, P les joueurs, C la discussion, S passe ce qui se joue à l'écran, ? ouvre les règles.
+web-keys-list = 1 à 9 prennent un choix, B revient en arrière, H demande un conseil, G rappelle le but, L ouvre le journal, P les joueurs, C la discussion, S passe ce qui se joue à l'écran, ? ouvre les règles.
 web-notify = M'avertir quand c'est à moi
 
 ## Accueil
@@ -94,6 +94,15 @@ web-rules = Règles
 web-rule = Règle { $rule }
 web-rule-open = Règle { $rule } : montrer son texte
 web-rule-unknown = Aucune règle ne s'appelle { $rule }.
+web-guide-more = La suite
+web-guide-less = Réduire
+web-goal = But
+web-goal-of = But : { $scenario }
+web-goal-yours = Vous
+web-goal-whole = En entier
+web-goal-done = Compris
+web-goal-standing = Où l'on en est
+web-goal-rules = Règles dont il dépend
 web-primer = Le jeu en bref
 web-primer-new = Vous découvrez ce jeu ?
 web-primer-done = Jouons

@@ -9,7 +9,7 @@ const both = { fr: '', en: '' };
 const option = (key: string) => ({ key, title: both, values: ['A', 'B'], labels: [both, both], default: 'A', ruling: { id: 'A-1' } });
 const game: GameInfo = {
   id: 'toy', title: both, about: both, seats: { min: 2, max: 4 }, metrics: [], rules_version: 1, complete: true,
-  scenarios: [{ id: 'plain', title: both, about: both, players: [4, 3], sets: {} }, { id: 'odd', title: both, about: both, players: [2], sets: { x: 'B' } }],
+  scenarios: [{ id: 'plain', title: both, about: both, goals: [], rules: [], players: [4, 3], sets: {} }, { id: 'odd', title: both, about: both, goals: [], rules: [], players: [2], sets: { x: 'B' } }],
   editions: [{ id: 'one', title: both, sets: {} }, { id: 'two', title: both, sets: { y: 'B' } }],
   options: [option('x'), option('y')],
 };
@@ -31,7 +31,7 @@ describe('a table being set up', () => {
   });
 
   it('offers an edition once, and tells how it differs', () => {
-    const english = { id: 'english', title: both, about: both, players: [4], sets: { y: 'B' } };
+    const english = { id: 'english', title: both, about: both, goals: [], rules: [], players: [4], sets: { y: 'B' } };
     expect(scenariosOf({ ...game, scenarios: [...game.scenarios, english] }).map((it) => it.id)).toEqual(['plain', 'odd']);
     const named = (it: string) => ({ fr: it, en: it });
     const told = { ...game, options: game.options.map((it) => ({ ...it, title: named(it.key), labels: it.values.map(named) })) };

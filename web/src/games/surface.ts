@@ -93,6 +93,12 @@ export interface GameSurface {
   unasked?(question: Question, open?: Json | null): Unasked | null;
   /** Notes what somebody on this device answers at a table, where that teaches something. */
   answered?(table: string, question: Question | null, choice: Choice, ...then: Choice[]): void;
+  /** The side of the scenario that a seat plays, by its id; nothing while that is open, or where there are none. */
+  sideOf?(view: Json, seat: number): string | null;
+  /** How far everybody is from the goal. */
+  Progress?: Component<{ view: Json; names: string[] }>;
+  /** Whether a guide at this table tells the goal. */
+  guides?(table: string): boolean;
   /** Whether a choice may lead to something worth telling the odds of. */
   risky(choice: Choice, view: Json): boolean;
   /** The result of a fight that whoever is asked hopes for. */

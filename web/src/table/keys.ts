@@ -7,6 +7,7 @@ interface Acts {
   pick(at: number): void;
   back(): void;
   hint(): void;
+  goal(): void;
   tab(tab: Tab): void;
   skip(): void;
   game(): string;
@@ -24,6 +25,7 @@ export function tableKeys(acts: Acts): (event: KeyboardEvent) => void {
   const keys: Record<string, () => void> = {
     b: acts.back,
     h: acts.hint,
+    g: acts.goal,
     l: () => acts.tab('log'),
     p: () => acts.tab('people'),
     c: () => acts.tab('chat'),

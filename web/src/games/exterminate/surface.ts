@@ -2,6 +2,7 @@ import { t } from '../../words/reader.svelte';
 import Nothing from '../miniatures/Nothing.svelte';
 import type { GameSurface } from '../surface';
 import Board from './Board.svelte';
+import Progress from './Progress.svelte';
 import { headline, marks, told, turnOf, weight } from './events';
 import { guide } from './guide/guide';
 import { viewOf } from './model';
@@ -13,6 +14,9 @@ import { stops } from './tray/stops.svelte';
 export const surface: GameSurface = {
   Board, weight, marks, turnOf, headline, thingOf, sums, points,
   answered: guide.answered,
+  guides: (table) => guide.guides(table),
+  Progress,
+  sideOf: (view, seat) => viewOf(view).players[seat]?.side?.replace(/^side\./u, '') ?? null,
   unasked: (question, open) => stops.decide(question, open ? viewOf(open) : null),
   leaves: (choice) => choice === 'end' || choice === 'pass',
   scoreKey: 'web-exterminate-vp',

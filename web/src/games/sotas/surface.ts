@@ -1,17 +1,30 @@
+import type { Json } from '../../documents';
 import type { GameSurface } from '../surface';
 import Board from './Board.svelte';
 import { guide } from './guide/guide';
 import { flights, hasDice, headline, marks, points, turnOf, weight } from './events';
 import Nothing from '../miniatures/Nothing.svelte';
+import { isChoosing, idOf, staged, thingOf } from './things';
+import Progress from './Progress.svelte';
 import Scene from './Scene.svelte';
+import { viewOf } from './model';
 import { sums } from './sums';
-import { idOf, staged, thingOf } from './things';
+
+/** The side a seat plays, once that is said. */
+function sideOf(json: Json, seat: number): string | null {
+  const view = viewOf(json);
+  const side = isChoosing(view) ? undefined : view.setting.sides.find((it) => it.seat === seat)?.side;
+  return side?.replace(/^side\./u, '') ?? null;
+}
 
 /** SOTAS on the common table. */
 export const surface: GameSurface = {
   Board, Scene, weight, marks, flights, turnOf, headline, points, thingOf, idOf, staged, sums,
   open: true,
   answered: guide.answered,
+  guides: (table) => guide.guides(table),
+  Progress,
+  sideOf,
   scoreKey: 'web-sotas-destroyed',
   turnKey: 'web-sotas-hand',
   Flying: Nothing,

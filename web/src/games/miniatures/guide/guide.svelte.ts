@@ -12,14 +12,16 @@ interface Kept<S> {
   /** Tables that are guided. */
   tables: string[];
   learned: S[];
+  /** Whether somebody has read how the game is won. */
+  aims?: boolean;
 }
 
 /** What the guided game has taught on this device. */
 export class Guide<S extends string> {
   #kept = $state<Kept<S>>({ tables: [], learned: [] });
 
-  /** A game, what its guide teaches, in order, and what an answer has taught whoever gave it. */
-  constructor(readonly game: string, readonly subjects: readonly S[], readonly taughtBy: (question: Question | null, choice: Choice, ...then: Choice[]) => S | null) {
+  /** A game and the scenario its guide plays, what the guide teaches, in order, and what an answer has taught whoever gave it. */
+  constructor(readonly game: string, readonly scenario: string, readonly subjects: readonly S[], readonly taughtBy: (question: Question | null, choice: Choice, ...then: Choice[]) => S | null) {
     this.#kept = kept<Kept<S>>(`guide.${game}`, { tables: [], learned: [] });
   }
 
@@ -34,6 +36,17 @@ export class Guide<S extends string> {
   begin(table: string): void {
     this.#kept.tables = [table, ...this.#kept.tables].slice(0, 5);
     this.#kept.learned = [];
+    this.#kept.aims = false;
+    this.#keep();
+  }
+
+  /** Whether how the game is won need not be said any more. */
+  get aims(): boolean {
+    return Boolean(this.#kept.aims) || this.learned.length > 0;
+  }
+
+  aim(): void {
+    this.#kept.aims = true;
     this.#keep();
   }
 
