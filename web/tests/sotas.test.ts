@@ -10,6 +10,7 @@ import type { Aim, Facts } from '../src/games/sotas/measures';
 import { refusalsOf, refusedBy, stopsOf, unexplained } from '../src/games/sotas/refusals';
 import { lessonOf, taughtBy, type Moment } from '../src/games/sotas/guide/lesson';
 import { thrown } from '../src/games/sotas/dice';
+import { asTold } from '../src/games/sotas/asTold';
 import { before, turnOf } from '../src/games/sotas/events';
 import { shapeOf, silhouette } from '../src/games/sotas/figures';
 import { turnSeat, type Figure } from '../src/games/sotas/model';
@@ -164,6 +165,25 @@ describe('what is told', () => {
     expect(stood(killed, moved, fell, fled)).toEqual([[1, true, ['activated']], [5, true, []]]);
     expect(stood(fell, fled)).toEqual([[4, true, ['activated']], [5, false, []]]);
     expect(stood()).toEqual([[9, true, ['down', 'activated']], [5, false, []]]);
+  });
+
+  it('is told in order: states, counts and turns are as they were until their event comes', () => {
+    const figure = (id: string) => ({ figure: id, side: 'side.a', names: [], at: { x: 0, y: 0 }, present: true });
+    const table = (turn: number, tokens: number, wounds: number, left: number) => ({
+      figures: [figure('a'), figure('b')], pieces: [],
+      position: { round: { turn }, figures: [{ figure: 'a', losses: { wounds } }, { figure: 'b' }] },
+      setting: { sides: [{ side: 'side.a', seat: 0, left }], tasks: [{ task: 'bomb', tokens }] },
+    }) as unknown as View;
+    const [was, is] = [table(1, 0, 0, 2), table(2, 3, 1, 1)];
+    const [wounded, killed, counted, began] = [event({ wounded: { figure: 'a' } }), event({ killed: { figure: 'b' } }), event({ tokens: { piece: 'bomb', tokens: 3 } }), event({ 'turn-began': { turn: 2, order: [] } })];
+    const seen = (...ahead: GameEvent[]) => {
+      const { position, setting } = asTold(is, was, new Set(ahead));
+      return [position.round?.turn, setting.tasks[0]?.tokens, position.figures?.[0]?.losses?.wounds, setting.sides[0]?.left];
+    };
+    expect(seen(wounded, killed, counted, began)).toEqual([1, 0, 0, 2]);
+    expect(seen(counted, began)).toEqual([1, 0, 1, 1]);
+    expect(seen(killed)).toEqual([2, 3, 1, 2]);
+    expect(asTold(is, was, new Set())).toBe(is);
   });
 
   it('has whose turn it is, also where a game is joined in the middle of one', () => {

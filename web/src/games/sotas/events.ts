@@ -19,7 +19,10 @@ const HEADLINES = new Set([
 const ACTS = new Set(['activated', 'attacked', 'moved', 'did']);
 
 /** After these somebody is no longer on the table. */
-const GONE = new Set(['killed', 'removed', 'left', 'escaped']);
+export const GONE: ReadonlySet<string> = new Set(['killed', 'removed', 'left', 'escaped']);
+
+/** Before these somebody is not there yet. */
+const ARRIVED = new Set(['deployed', 'enters']);
 
 /** Events whose dice are shown. */
 const DICE = new Set(['combat', 'tested', 'door-roll', 'struggled', 'rolled-off', 'field-rolled', 'charge-rolled']);
@@ -76,6 +79,7 @@ export function before(figures: Figure[], ahead: Iterable<GameEvent>): Figure[] 
   for (const event of [...ahead].reverse()) {
     const { name, fields } = told(event);
     if (GONE.has(name)) undo(fields['figure'], () => ({ present: true }));
+    else if (ARRIVED.has(name)) undo(fields['figure'], () => ({ present: false }));
     else if (name === 'knocked-down') undo(fields['figure'], ({ doc }) => ({ doc: { ...doc, marks: doc.marks?.filter((it) => it !== 'down') ?? [] } }));
     else if (fields['from'] && fields['to']) undo(fields['figure'], () => ({ at: fields['from'] as unknown as Figure['at'] }));
   }
