@@ -42,6 +42,7 @@ web-roster-file = Save as a file
 web-roster-print = Print the sheet
 web-roster-play = Play with it
 web-roster-play-not = First mend what the rules refuse in it.
+web-roster-play-empty = It is still empty: first put somebody in it.
 web-roster-sheet = Reference sheet
 web-roster-gist = In play
 web-roster-of = { $who }: { $side }

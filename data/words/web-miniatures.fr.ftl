@@ -48,6 +48,7 @@ web-roster-file = Enregistrer un fichier
 web-roster-print = Imprimer la fiche
 web-roster-play = Jouer avec
 web-roster-play-not = Corrigez d'abord ce que les règles y refusent.
+web-roster-play-empty = Elle est encore vide : mettez-y d'abord quelqu'un.
 web-roster-sheet = Fiche de référence
 web-roster-gist = En jeu
 web-roster-of = { $who } : { $side }

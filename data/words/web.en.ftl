@@ -75,6 +75,7 @@ web-options-about = Where the rulebook leaves something open, you may decide oth
 web-option-fixed = The scenario fixes this.
 web-ruling = Why: ruling { $id }
 web-make-table = Open the table
+web-make-broken = The table cannot be opened yet: see above what the rules refuse.
 web-name = Name
 web-name-open = Name (or leave it to them)
 web-player-number = Player { $number }

@@ -75,6 +75,7 @@ web-options-about = Là où le livret laisse un point ouvert, vous pouvez décid
 web-option-fixed = Le scénario l'impose.
 web-ruling = Pourquoi : décision { $id }
 web-make-table = Ouvrir la table
+web-make-broken = La table ne peut pas encore s'ouvrir : voyez plus haut ce que les règles refusent.
 web-name = Nom
 web-name-open = Nom (ou laissez-le choisir)
 web-player-number = Joueur { $number }

@@ -13,12 +13,13 @@ for (const { name, use, learn } of [
       await page.locator('article', { hasText: 'SOTAS' }).getByRole('button', { name: learn }).click();
       await asked(page);
       const coach = page.locator('.coach');
-      const told: string[] = [await coach.locator('p').first().innerText()];
+      const told: string[] = [await coach.locator('.lesson').innerText()];
       const next = async () => {
-        await expect.poll(() => coach.locator('p').first().innerText()).not.toBe(told.at(-1));
-        told.push(await coach.locator('p').first().innerText());
+        await expect.poll(() => coach.locator('.lesson').innerText()).not.toBe(told.at(-1));
+        told.push(await coach.locator('.lesson').innerText());
       };
       await inspect(page, `sotas-guide-${name}`);
+      await coach.locator('.goal .button').click();
       await page.locator('.chip.lit').first().click();
       await next();
       await expect(page.locator('[data-coach]')).toHaveCount(1);
@@ -28,6 +29,22 @@ for (const { name, use, learn } of [
       await expect(coach.locator('li.known')).toHaveCount(1);
       expect(new Set(told).size).toBe(told.length);
       await inspect(page, `sotas-guide-act-${name}`);
+    });
+
+    test('nobody plays with an empty band, and the page says why', async ({ page }) => {
+      await page.goto('/#/rosters/sotas');
+      await page.locator('.rosters .button.primary').first().click();
+      const play = page.locator('.editor .actions .button.primary');
+      await expect(play).toBeDisabled();
+      await expect(play).toHaveAccessibleDescription(/empty|vide/);
+      await page.goto('/#/rosters/sotas');
+      await expect(page.locator('.own .button:disabled')).toHaveAccessibleDescription(/empty|vide/);
+      await inspect(page, `sotas-band-empty-${name}`);
+      // Nor by a link that was kept.
+      const id = await page.evaluate(() => (JSON.parse(localStorage.getItem('reglette.rosters.sotas') ?? '[]') as { id: string }[])[0]?.id ?? '');
+      await page.goto(`/#/new/sotas/${id}`);
+      await expect(page.locator(`#roster-0 option[value="own:${id}"]`)).toBeDisabled();
+      await expect(page.locator('#roster-0')).toHaveValue('');
     });
 
     test('a band is built, checked, shared, printed and brought to a table', async ({ page, server }) => {

@@ -61,6 +61,8 @@ export interface Craft {
   check(draft: Draft): Promise<Checked>;
   /** How much there is in a roster, in a few words; what it is called need not be said again. */
   about(roster: Roster, called?: string): string;
+  /** Whether there is nobody in a roster: nothing that could be agreed on makes it playable. */
+  isEmpty(roster: Roster): boolean;
   /** What is in a roster, in one line. */
   contents(roster: Roster): string;
   sides(scenario: string, players: number): Side[];

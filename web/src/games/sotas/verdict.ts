@@ -9,6 +9,11 @@ export function ruleText(rule: string): string {
   return shelf.rules('sotas')?.rules.find((it) => it.id === rule)?.[reader.lang] ?? rule;
 }
 
+/** Why a place is refused or a way ends before it, in a few words; nothing where only the rule itself tells it. */
+export function verdictWhy(view: View, { legal, proof, rule }: Verdict): string {
+  return legal ? '' : (proof && proofText(view, proof)) || whyText(rule ?? '');
+}
+
 /** What the rules say of a place that is thought of. */
 export function verdictText(view: View, verdict: Verdict): string {
   const told: string[] = [];
@@ -18,7 +23,8 @@ export function verdictText(view: View, verdict: Verdict): string {
     told.push(names.length ? t('web-sotas-burst', { count: names.length, names: names.join(', ') }) : t('web-sotas-burst-nobody'));
   }
   if (verdict.legal) return told.join(' · ') || t('web-map-fits');
-  const why = (verdict.proof && proofText(view, verdict.proof)) || whyText(verdict.rule ?? '');
-  if (verdict.stop) return [why ? t('web-map-stops-why', { why }) : t('web-map-stops'), ...told].join(' · ');
+  const why = verdictWhy(view, verdict);
+  const stopped = why || (verdict.rule ? ruleText(verdict.rule) : '');
+  if (verdict.stop) return [stopped ? t('web-map-stops-why', { why: stopped }) : t('web-map-stops'), ...told].join(' · ');
   return why ? t('web-map-not-here-why', { why }) : t('web-map-not-here');
 }

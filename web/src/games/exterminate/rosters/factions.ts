@@ -39,6 +39,8 @@ export const craft: Craft = {
     }));
     return [{ title: '', list: quick }];
   },
+  // Whoever names no cards takes the usual ones.
+  isEmpty: (roster) => faction(roster).cards?.length === 0,
   about(roster, called) {
     const { cards = [], faction: id } = faction(roster);
     const name = factionName(id);

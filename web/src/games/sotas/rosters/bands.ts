@@ -48,6 +48,7 @@ export const craft: Craft = {
       list: sides.map((side) => ({ title: bandName(id, side), roster: side.force, purpose: purposeOf(id, side) })),
     }));
   },
+  isEmpty: (roster) => counted(band(roster)) === 0,
   contents: (roster) => figures(band(roster)),
   about(roster) {
     const worth = band(roster).figures.reduce((sum, { profile, count = 1, add = [] }) => {
