@@ -25,7 +25,7 @@ for (const { name, use, learn } of [
         Object.assign(window, { said });
         let turn = 0;
         const clicking = setInterval(() => {
-          said.add(document.querySelector('.coach p')?.textContent ?? '');
+          said.add(document.querySelector('.coach .lesson')?.textContent ?? '');
           if (document.querySelectorAll('.coach li.known').length === 5 || document.querySelector('dialog[open] table')) return clearInterval(clicking);
           if (!document.querySelector('.prompt.yours')) return;
           turn += 1;
