@@ -508,19 +508,54 @@ exterminate-ask-begin = The table is set up.
 exterminate-ask-tie = The roll for the order is a tie: it is thrown again.
 exterminate-ask-side = Which side do you play?
 exterminate-ask-edge = Which edge do you come from?
-exterminate-ask-node = Where does the next node lie?
+exterminate-ask-node = Where does the next node lie? ({ $left } still to be placed)
 exterminate-ask-room = The figures of which card deploy in the room?
 exterminate-ask-deploy = Where does { THING($figure) } stand?
 exterminate-ask-fugitive = Which enemy is the fugitive?
 exterminate-ask-take = Which Adventure card do you take?
 exterminate-ask-turn = A turn begins.
 exterminate-ask-discard = More than five cards: which one do you discard?
-exterminate-ask-pick-mover = Who moves?
-exterminate-ask-pick-shooter = Who shoots or Sprints?
-exterminate-ask-pick-melee = Whom do you engage?
+exterminate-ask-pick-mover = { $can ->
+    [none] Nobody can move. { $else ->
+        [fate] Do you spend Fate on a figure?
+        [card] Do you play a card?
+        [both] Do you spend Fate on a figure or play a card?
+       *[none] The part is over.
+      }
+   *[move] Who moves?
+  }
+exterminate-ask-pick-shooter = { $can ->
+    [sprint] Nobody has a target. Who Sprints?
+    [none] Nobody can shoot or Sprint. { $else ->
+        [fate] Do you spend Fate on a figure?
+        [card] Do you play a card?
+        [both] Do you spend Fate on a figure or play a card?
+       *[none] The part is over.
+      }
+   *[shoot] Who shoots or Sprints?
+  }
+exterminate-ask-pick-melee = { $can ->
+    [blocked] Enemies are near, but no way into contact was found. { $else ->
+        [fate] Do you spend Fate on a figure?
+        [card] Do you play a card?
+        [both] Do you spend Fate on a figure or play a card?
+       *[none] The part is over.
+      }
+    [none] Nobody is near enough to be engaged. { $else ->
+        [fate] Do you spend Fate on a figure?
+        [card] Do you play a card?
+        [both] Do you spend Fate on a figure or play a card?
+       *[none] The part is over.
+      }
+   *[engage] Whom do you engage?
+  }
 exterminate-ask-part-answer = { SEAT($by) } is about to shoot. Do you play a card first?
 exterminate-ask-hand-over = Which node does { THING($figure) } hand over?
-exterminate-ask-act = What does { THING($figure) } do?
+exterminate-ask-act = { $can ->
+    [sprint] { THING($figure) } has no target. Does it Sprint?
+    [none] { THING($figure) } can neither shoot nor Sprint.
+   *[shoot] What does { THING($figure) } do?
+  }
 exterminate-ask-move = Where does { THING($figure) } go?
 exterminate-ask-sprint = Where does { THING($figure) } Sprint?
 exterminate-ask-extra-move = Spatial Disruption: where does { THING($figure) } go?

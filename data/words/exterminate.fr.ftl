@@ -508,19 +508,54 @@ exterminate-ask-begin = La table se met en place.
 exterminate-ask-tie = Égalité au jet pour l'ordre : on relance.
 exterminate-ask-side = Quel camp jouez-vous ?
 exterminate-ask-edge = De quel bord venez-vous ?
-exterminate-ask-node = Où se trouve le prochain Nodule ?
+exterminate-ask-node = Où se trouve le prochain Nodule ? ({ $left } encore à placer)
 exterminate-ask-room = Les figurines de quelle carte se déploient dans la salle ?
 exterminate-ask-deploy = { THING($figure) } : où déployer ?
 exterminate-ask-fugitive = Quel ennemi est le fugitif ?
 exterminate-ask-take = Quelle carte Aventure prenez-vous ?
 exterminate-ask-turn = Un tour commence.
 exterminate-ask-discard = Plus de cinq cartes : laquelle défaussez-vous ?
-exterminate-ask-pick-mover = Qui se déplace ?
-exterminate-ask-pick-shooter = Qui tire ou sprinte ?
-exterminate-ask-pick-melee = Qui engagez-vous ?
+exterminate-ask-pick-mover = { $can ->
+    [none] Personne ne peut se déplacer. { $else ->
+        [fate] Dépensez-vous un Destin pour une figurine ?
+        [card] Jouez-vous une carte ?
+        [both] Dépensez-vous un Destin pour une figurine ou jouez-vous une carte ?
+       *[none] La part est finie.
+      }
+   *[move] Qui se déplace ?
+  }
+exterminate-ask-pick-shooter = { $can ->
+    [sprint] Personne n'a de cible. Qui sprinte ?
+    [none] Personne ne peut tirer ni sprinter. { $else ->
+        [fate] Dépensez-vous un Destin pour une figurine ?
+        [card] Jouez-vous une carte ?
+        [both] Dépensez-vous un Destin pour une figurine ou jouez-vous une carte ?
+       *[none] La part est finie.
+      }
+   *[shoot] Qui tire ou sprinte ?
+  }
+exterminate-ask-pick-melee = { $can ->
+    [blocked] Des ennemis sont proches, mais aucun chemin jusqu'au contact n'a été trouvé. { $else ->
+        [fate] Dépensez-vous un Destin pour une figurine ?
+        [card] Jouez-vous une carte ?
+        [both] Dépensez-vous un Destin pour une figurine ou jouez-vous une carte ?
+       *[none] La part est finie.
+      }
+    [none] Aucun ennemi n'est assez proche pour être engagé. { $else ->
+        [fate] Dépensez-vous un Destin pour une figurine ?
+        [card] Jouez-vous une carte ?
+        [both] Dépensez-vous un Destin pour une figurine ou jouez-vous une carte ?
+       *[none] La part est finie.
+      }
+   *[engage] Qui engagez-vous ?
+  }
 exterminate-ask-part-answer = { SEAT($by) } va tirer. Jouez-vous une carte d'abord ?
 exterminate-ask-hand-over = { THING($figure) } : quel Nodule remettre ?
-exterminate-ask-act = { THING($figure) } : que faire ?
+exterminate-ask-act = { $can ->
+    [sprint] { THING($figure) } n'a pas de cible : sprinter ?
+    [none] { THING($figure) } ne peut ni tirer ni sprinter.
+   *[shoot] { THING($figure) } : que faire ?
+  }
 exterminate-ask-move = { THING($figure) } : où aller ?
 exterminate-ask-sprint = { THING($figure) } : où sprinter ?
 exterminate-ask-extra-move = Perturbation Spatiale. { THING($figure) } : où aller ?

@@ -2,16 +2,17 @@
 
 use reglette_engine::{Machine, Seat};
 
+use crate::choice::Choice;
 use crate::combat::Combat;
 use crate::doing::Doing;
 use crate::harm::Harm;
 use crate::ids::{FigureId, WeaponId};
 use crate::melee::Melee;
-use crate::part::Part;
+use crate::part::{self, Part};
 use crate::roll::{Cause, Contest};
-use crate::setup::SetUp;
+use crate::setup::{self, SetUp};
 use crate::shot::Shot;
-use crate::table::{Table, Verdict};
+use crate::table::{Phase, Table, Verdict};
 use crate::upkeep::Upkeep;
 
 /// The arguments of the wording of a question.
@@ -37,11 +38,18 @@ pub fn about(game: &Machine<Doing>) -> About {
         about.extend(foe(combat).map(|it| ("target", name(it))));
     }
     match game.top() {
+        Some(Doing::SetUp(SetUp::Node { placed })) => {
+            let left = setup::nodes_to_place(table).saturating_sub(usize::from(*placed));
+            about.push(("left", left.to_string()));
+        }
         Some(Doing::SetUp(SetUp::Deploy { figure })) => about.push(("figure", name(*figure))),
+        Some(Doing::Part(Part::Act { figure })) => {
+            about.extend([("figure", name(*figure)), ("can", acts(table, *figure).to_owned())]);
+        }
         Some(
-            Doing::Part(Part::Act { figure } | Part::HandOver { figure })
-            | Doing::Upkeep(Upkeep::Calm { figure, .. }),
+            Doing::Part(Part::HandOver { figure }) | Doing::Upkeep(Upkeep::Calm { figure, .. }),
         ) => about.push(("figure", name(*figure))),
+        Some(Doing::Part(Part::Pick)) => of_pick(table, &mut about),
         Some(Doing::Part(Part::Answer { .. })) => about.push(("by", seat(table.active()))),
         Some(Doing::Part(Part::Stressed { figure }) | Doing::Melee(Melee::Stressed { figure })) => {
             about.push(("target", name(*figure)));
@@ -66,6 +74,50 @@ pub fn about(game: &Machine<Doing>) -> About {
         _ => {}
     }
     about
+}
+
+/// ex.tn.7, ex.tn.8, ex.tn.9, ex.ft.13: what figures can do in a part, and what else its player can.
+fn of_pick(table: &Table, about: &mut About) {
+    let mut options = Vec::new();
+    Part::Pick.options(table, &mut options);
+    let mut picks = options.iter().filter_map(|it| match it {
+        Choice::Figure(figure) => Some(*figure),
+        _ => None,
+    });
+    let engages = options.iter().any(|it| matches!(it, Choice::Engage(_)));
+    let can = match table.round.phase {
+        Phase::Melee if engages => "engage",
+        Phase::Melee if part::engageable(table) > 0 => "blocked",
+        Phase::Shooting => picks.map(|it| acts(table, it)).reduce(better).unwrap_or("none"),
+        _ => picks.next().map_or("none", |_| "move"),
+    };
+    let fate = options.iter().any(|it| matches!(it, Choice::Calm { .. } | Choice::Rouse { .. }));
+    let card = options.iter().any(|it| matches!(it, Choice::Play(_)));
+    let other = match (fate, card) {
+        (true, true) => "both",
+        (true, false) => "fate",
+        (false, true) => "card",
+        (false, false) => "none",
+    };
+    about.extend([("can", can.to_owned()), ("else", other.to_owned())]);
+}
+
+/// ex.tn.8: whether a figure has anything to do but to Sprint.
+fn acts(table: &Table, figure: FigureId) -> &'static str {
+    let mut options = Vec::new();
+    Part::Act { figure }.options(table, &mut options);
+    let name = |it: &Choice| match it {
+        Choice::Pass => "none",
+        Choice::Sprint => "sprint",
+        _ => "shoot",
+    };
+    options.iter().map(name).reduce(better).unwrap_or("none")
+}
+
+/// The more telling of two things that can be done.
+fn better(one: &'static str, other: &'static str) -> &'static str {
+    let rank = |it| ["none", "sprint", "shoot"].iter().position(|&known| known == it);
+    if rank(one) < rank(other) { other } else { one }
 }
 
 /// ex.xc: whose roll it is and what it is for.

@@ -209,18 +209,44 @@ fn grid(step: Length) -> impl Iterator<Item = Point> {
     (1..many).flat_map(move |y| (1..many).map(move |x| Point::new(step * x, step * y)))
 }
 
-/// Examples of where a node may be placed.
-pub fn node_spots(table: &Table) -> Vec<Point> {
-    let Nodes::Placed { apart, .. } = table.book.scenario.nodes else { return Vec::new() };
-    let mut apart = apart;
+/// ex.sn.4: how far from the others a node must lie now, and some places for it; nothing where none is placed.
+fn spacing(table: &Table) -> Option<(Length, Vec<Point>)> {
+    let Nodes::Placed { mut apart, .. } = table.book.scenario.nodes else { return None };
     loop {
         let spots = open_spots(table, apart);
         if !spots.is_empty() || apart <= Length::ZERO {
-            let step = (spots.len() / 12).max(1);
-            return spots.into_iter().step_by(step).take(12).collect();
+            return Some((apart, spots));
         }
         apart -= INCH;
     }
+}
+
+/// Examples of where a node may be placed.
+pub fn node_spots(table: &Table) -> Vec<Point> {
+    let spots = spacing(table).map(|it| it.1).unwrap_or_default();
+    let step = (spots.len() / 12).max(1);
+    spots.into_iter().step_by(step).take(12).collect()
+}
+
+/// ex.sn.4: where a node may be placed: upright strips, to a quarter of an inch.
+pub fn node_areas(table: &Table) -> Vec<Vec<Point>> {
+    let Some((apart, _)) = spacing(table) else { return Vec::new() };
+    let step = INCH / 2;
+    let free = |it: &Point| is_apart(table, *it, apart) && is_open(table, *it);
+    let mut runs: Vec<(Point, Point)> = Vec::new();
+    for at in grid(step).filter(free) {
+        match runs.last_mut() {
+            Some((_, last)) if last.y == at.y && last.x + step.0 == at.x => *last = at,
+            _ => runs.push((at, at)),
+        }
+    }
+    let half = step.0 / 2;
+    let corners = |(first, last): (Point, Point)| {
+        let (low, high) = ((first.x - half, first.y - half), (last.x + half, last.y + half));
+        let all = [(low.0, low.1), (high.0, low.1), (high.0, high.1), (low.0, high.1)];
+        all.map(|(x, y)| Point { x, y }).to_vec()
+    };
+    runs.into_iter().map(corners).collect()
 }
 
 /// ex.bo.4: whether a figure is within 6" of the edge opposite its own, or of an enemy's area.

@@ -274,15 +274,18 @@ fn lay_node(table: &mut Table, at: Point, cx: &mut Cx<'_, Event>) {
     }
 }
 
+/// ex.sn.4: how many nodes the players place.
+pub fn nodes_to_place(table: &Table) -> usize {
+    let Nodes::Placed { each, of_many, .. } = table.book.scenario.nodes else { return 0 };
+    let each = if table.book.players > 2 { of_many } else { each };
+    let wanted = usize::from(each) * usize::from(table.book.players);
+    let all: u32 = table.tokens().iter().map(|&it| u32::from(it)).sum();
+    wanted.min(table.nodes.capacity()).min(all as usize)
+}
+
 fn next_node(table: &mut Table, placed: u8, cx: &mut Cx<'_, Event>) -> Next {
-    if let Nodes::Placed { each, of_many, .. } = table.book.scenario.nodes {
-        let each = if table.book.players > 2 { of_many } else { each };
-        let wanted = usize::from(each) * usize::from(table.book.players);
-        let all: u32 = table.tokens().iter().map(|&it| u32::from(it)).sum();
-        let most = wanted.min(table.nodes.capacity()).min(all as usize);
-        if usize::from(placed) < most {
-            return pause(SetUp::Node { placed });
-        }
+    if usize::from(placed) < nodes_to_place(table) {
+        return pause(SetUp::Node { placed });
     }
     place_people(table, cx);
     next_deployment(table, cx)

@@ -13,6 +13,7 @@ use serde_json::Value;
 use crate::adventure;
 use crate::aim::{self, Occasion, Parts};
 use crate::choice::{Choice, Shoot, points};
+use crate::deploy;
 use crate::doing::Doing;
 use crate::ground;
 use crate::ids::{AdventureId, FigureId, PieceId, WeaponId};
@@ -47,6 +48,8 @@ pub enum Survey {
     },
     /// What lies between a figure and each of its enemies.
     Targets(FigureId),
+    /// Where a node may be placed.
+    NodeAreas,
 }
 
 /// An end of a line.
@@ -166,6 +169,7 @@ pub fn survey(machine: &Machine<Doing>, viewer: Viewer, asked: &Value) -> Result
             let foes = table.foes(table[known(figure)?].seat);
             json(&foes.map(|it| between(machine, viewer, figure, it)).collect::<Vec<_>>())
         }
+        Survey::NodeAreas => json(&deploy::node_areas(table)),
     })
 }
 

@@ -322,3 +322,35 @@ fn who_could_be_engaged_from_there() {
         .piece("platform", (15.0, 7.0));
     assert_eq!(near(king, 13.0, 10.0), json!(["b"]));
 }
+
+/// ex.sn.4: the places told for a node are those that are allowed, and none of the others.
+#[test]
+fn where_nodes_may_lie() {
+    let scene = stage()
+        .alone()
+        .player(0, "edge", json!("south"))
+        .player(1, "edge", json!("north"))
+        .also("nodes", json!([{"at": [18, 18]}]))
+        .round("turn", json!(0))
+        .round("phase", json!("initiative"))
+        .also("doing", json!([{"set-up": {"node": {"placed": 1}}}]))
+        .play();
+    let areas = measure(&scene, json!("node-areas"));
+    let areas: Vec<Vec<Value>> = serde_json::from_value(areas).unwrap();
+    assert!(!areas.is_empty());
+    let holds = |x: f64, y: f64| {
+        let it = inches(x, y);
+        let number = |it: &Value, key: &str| it[key].as_i64().unwrap();
+        areas.iter().any(|all| {
+            let span = |key: &str| (number(&all[0], key), number(&all[2], key));
+            ["x", "y"].iter().all(|key| (span(key).0..=span(key).1).contains(&number(&it, key)))
+        })
+    };
+    for half in 2..70_i32 {
+        let (x, y) = (f64::from(half) / 2.0, f64::from(half) / 2.0);
+        let verdict = measure(&scene, json!({ "try": {"at": inches(x, y)} }));
+        assert_eq!(verdict["legal"], json!(holds(x, y)), "{x}, {y}: {verdict}");
+    }
+    let about = scene.game().game().asked_about();
+    assert!(about.iter().any(|it| it.0 == "left" && it.1 != "0"), "{about:?}");
+}

@@ -1,5 +1,6 @@
 //! Setting up, turns and victory (ex.su, ex.tn, ex.sc), recruitment cards (ex.rc) and dice (ex.die).
 
+use reglette_engine::Game as _;
 use reglette_exterminate::Exterminate;
 use reglette_testkit::Play;
 use serde_json::{Value, json};
@@ -264,4 +265,29 @@ impl Decks for Exterminate {
     fn decks() -> reglette_exterminate::data::decks::Decks {
         reglette_exterminate::book::Content::read(&Default::default()).unwrap().decks
     }
+}
+
+/// ex.tn.7, ex.tn.8, ex.tn.9, ex.ft.13: whoever picks is told what figures can do in this part, and what else can be done.
+#[test]
+fn a_part_says_what_can_be_done() {
+    let tells = |scene: &Scene, can: &str, other: &str| {
+        let about = scene.game().game().asked_about();
+        let told = |name: &str| about.iter().rfind(|it| it.0 == name).map(|it| it.1.as_str());
+        assert_eq!((told("can"), told("else")), (Some(can), Some(other)), "{about:?}");
+    };
+    let far = |phase: &str| {
+        stage().figure(0, "a", "w:w1", (10.0, 4.0)).figure(1, "b", "", (10.0, 32.0)).phase(phase, 0)
+    };
+    tells(&far("movement").play(), "move", "none");
+    tells(&far("shooting").play(), "sprint", "none");
+    tells(&far("shooting").figure(1, "c", "", (10.0, 10.0)).play(), "shoot", "none");
+    tells(&far("melee").figure(1, "c", "", (10.0, 6.0)).play(), "engage", "none");
+    let stressed =
+        |phase| far(phase).figure(0, "d", "", (14.0, 4.0)).with(json!({"stress": 1})).fate(0, 1);
+    stressed("melee").play().expect_asked(0, "pick-melee");
+    tells(&stressed("melee").play(), "none", "fate");
+    // Whoever might play a card is asked, though it is not the time for it.
+    tells(&far("melee").adventure(0, "ad.3").play(), "none", "none");
+    let wall = far("melee").figure(1, "c", "", (10.0, 6.0)).piece("wall", (7.0, 4.7));
+    tells(&wall.adventure(0, "ad.3").play(), "blocked", "none");
 }
