@@ -1,4 +1,5 @@
 import type { Place } from '../../frame/camera';
+import { BADGE } from './plate';
 
 /** A figure whose name may be written beside it. */
 export interface Named {
@@ -7,8 +8,8 @@ export interface Named {
   /** Where it is drawn, and how large. */
   at: Place;
   radius: number;
-  /** Signs stand above it. */
-  signs: boolean;
+  /** Where its badges stand, from its middle. */
+  badges: readonly Place[];
   /** It is spoken of: its name is written whatever it hides. */
   spoken: boolean;
 }
@@ -21,7 +22,7 @@ export interface Name {
   leads: { from: Place; to: Place } | null;
 }
 
-/** How wide a letter is and how high a line, in pixels; how far a name is from its figure, and beyond its signs. */
+/** How wide a letter is and how high a line, in pixels; how far a name is from its figure, and beyond its badges. */
 const [LETTER, LINE, APART, BEYOND] = [7.2, 14, 9, 20];
 /** How much nearer a name is to its own figure than to any other, in pixels. */
 const CLEAR = 3;
@@ -29,19 +30,26 @@ const CLEAR = 3;
 interface Box extends Place {
   wide: number;
   high: number;
-  own: string;
+  /** The figure it is or belongs to; nobody's name stands on a badge. */
+  own: string | null;
 }
 
-/** Names that have room below or above their figures, whoever is spoken of first; none leaves the table sideways. */
+/** Names that have room below, above or beside their figures, whoever is spoken of first; none leaves the table sideways. */
 export function namesOf(figures: readonly Named[], world: { width: number; height: number }, scale: number): Name[] {
   const px = 1 / scale;
-  const taken: Box[] = figures.map(({ at, radius, figure }) => ({ ...at, wide: radius, high: radius, own: figure }));
+  const taken: Box[] = figures.flatMap(({ at, radius, figure, badges }) => [
+    { ...at, wide: radius, high: radius, own: figure },
+    ...badges.map((it) => ({ x: at.x + it.x, y: at.y + it.y, wide: BADGE.size * px, high: BADGE.size * px, own: null })),
+  ]);
   const names: Name[] = [];
-  for (const { figure, name, at, radius, signs, spoken } of [...figures].sort((a, b) => Number(b.spoken) - Number(a.spoken))) {
+  for (const { figure, name, at, radius, spoken } of [...figures].sort((a, b) => Number(b.spoken) - Number(a.spoken))) {
     const wide = (name.length * LETTER * px) / 2;
     const x = Math.max(wide, Math.min(world.width - wide, at.x));
-    const boxes = [at.y + radius + APART * px, at.y - radius - (signs ? BEYOND : APART) * px].map((y): Box => ({ x, y, wide, high: (LINE * px) / 2, own: figure }));
-    const inside = boxes.filter((it) => it.y + it.high <= world.height && it.y - it.high >= 0);
+    const high = (LINE * px) / 2;
+    const upright = [APART, -APART, BEYOND, -BEYOND].map((far): Place => ({ x, y: at.y + Math.sign(far) * radius + far * px }));
+    const beside = [1, -1].map((way): Place => ({ x: at.x + way * (radius + wide + APART * px), y: at.y }));
+    const boxes = [...upright, ...beside].map((it): Box => ({ ...it, wide, high, own: figure }));
+    const inside = boxes.filter((it) => it.y + high <= world.height && it.y - high >= 0 && it.x + wide <= world.width && it.x - wide >= 0);
     const isNearest = (box: Box) => figures.every((other) => other.figure === figure || away(box, other) > away(box, { at, radius }) + CLEAR * px);
     const isFree = (box: Box) => taken.every((other) => other.own === figure || !overlap(box, other));
     const box = inside.find((it) => isFree(it) && isNearest(it)) ?? (spoken ? (inside.find(isFree) ?? inside[0] ?? boxes[0]) : undefined);

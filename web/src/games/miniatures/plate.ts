@@ -22,6 +22,33 @@ export function clearPlace(own: Plate, others: readonly Plate[], badge: number, 
   return places.find((it) => room(it) >= 0) ?? places.reduce((best, it) => (room(it) > room(best) ? it : best), first);
 }
 
+/** So many signs of states are shown. */
+export const SIGNS = 3;
+
+/** In pixels, how large a badge is and how far apart several are. */
+export const BADGE = { size: 7, step: 13 } as const;
+
+/** Where the badges of a plate stand, from its middle: signs of states side by side along its edge, and the tick of who has acted. */
+export function badgesOf(own: Plate, plates: readonly Plate[], scale: number, signs: number, ticks: boolean): { signs: Place[]; tick: Place | null } {
+  const px = 1 / scale;
+  const others = plates.filter((it) => it.at.x !== own.at.x || it.at.y !== own.at.y);
+  const far = own.r + 2 * px;
+  const around = (far: number, ways: [number, number][]) => ways.map(([x, y]) => ({ x: x * far, y: y * far }));
+  const middle = clearPlace(own, others, BADGE.size * px, around(far, [[0, -1], [-1, 0], [1, 0], [0, 1]]));
+  const signAt = (nth: number): Place => {
+    const along = ((nth - (signs - 1) / 2) * BADGE.step * px) / far;
+    return { x: middle.x - middle.y * along, y: middle.y + middle.x * along };
+  };
+  const tick = ticks ? clearPlace(own, others, (BADGE.size - 1) * px, around(own.r * 0.75, signs ? [[-1, 1], [-1, -1], [1, -1]] : [[-1, -1], [-1, 1], [1, -1]])) : null;
+  return { signs: Array.from({ length: signs }, (_, nth) => signAt(nth)), tick };
+}
+
+/** The badges of a token as it is drawn: at most three signs, and the tick of who has acted and does nothing now. */
+export function badgesFor(own: Plate, plates: readonly Plate[], scale: number, { signs = [], acted = false }: { signs?: readonly unknown[]; acted?: boolean }, active: boolean): Place[] {
+  const { signs: stand, tick } = badgesOf(own, plates, scale, Math.min(signs.length, SIGNS), acted && !active);
+  return tick ? [...stand, tick] : stand;
+}
+
 /** Shapes of the seats around a place, so that colour is never the only sign; the radius is 1. */
 export function plate(seat: number, r: number): string {
   const around = (corners: number, turned: number, far: number) =>
