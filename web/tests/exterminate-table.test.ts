@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import type { Choice, GameEvent, Question } from '../src/documents';
 import { offerOf } from '../src/games/exterminate/answers';
-import { headline, marks, turnOf, weight } from '../src/games/exterminate/events';
+import type { View } from '../src/generated/exterminate';
+import { before, headline, marks, turnOf, weight } from '../src/games/exterminate/events';
 import { sceneryOf } from '../src/games/exterminate/looks';
 import { acted, activeOf, figuresOf, homeOf, nodesOf, partOf, statesOf, viewOf, whereabouts } from '../src/games/exterminate/model';
 import { shapeOf } from '../src/games/exterminate/silhouettes';
@@ -121,6 +122,24 @@ describe('events', () => {
     expect(weight(gone)).toBeGreaterThan(weight(event('ex.su.4', { deployed: { figure: 'a', at: at(0, 0) } })));
   });
 
+  it('show the table as far as they are told', () => {
+    const figure = (id: string, more: object = {}) => ({ figure: id, seat: 0, at: at(5, 5), present: true, shocked: false, stress: 0, ...more });
+    const view = {
+      figures: [figure('a', { at: at(9, 9) }), figure('b', { present: false }), figure('c', { shocked: true, stress: 2 })],
+      players: [{ vp: 3 }, { vp: 1 }], nodes: [{ at: at(1, 1), carrier: 'a' }], position: { nodes: [{ at: at(1, 1) }] },
+    } as unknown as View;
+    const ahead = [
+      event('ex.mv.1', { moved: { figure: 'a', from: at(2, 2), to: at(6, 6) } }), event('ex.mv.1', { moved: { figure: 'a', from: at(6, 6), to: at(9, 9) } }),
+      event('ex.nd.2', { collected: { figure: 'a', node: 'n1', token: 'black-5' } }), event('ex.dm.4', { exterminated: { figure: 'b', by: 'a' } }),
+      event('ex.sc.3', { scored: { seat: 0, vp: 3, total: 3 } }), event('ex.st.1', { stressed: { figure: 'c', tokens: 1 } }), event('ex.dm.4', { shocked: { figure: 'c' } }),
+    ];
+    const first = before(view, ahead);
+    expect(first.figures).toEqual([figure('a', { at: at(2, 2) }), figure('b'), figure('c', { stress: 1 })]);
+    expect([first.players[0]?.vp, first.nodes[0]?.carrier]).toEqual([0, null]);
+    expect(before(view, ahead.slice(1)).figures[0]?.at).toEqual(at(6, 6));
+    expect(before(view, [])).toBe(view);
+  });
+
   it('tell where Victory Points come from', () => {
     const scored = (rule: string, seat: number, vp: number) => event(rule, { scored: { seat, vp, total: 0 } });
     expect(points([scored('ex.sc.3', 0, 1), scored('ex.nd.11', 0, 5), scored('ex.sc.3', 0, 2), scored('ex.sn.9', 1, 2)])).toEqual([
@@ -132,7 +151,7 @@ describe('events', () => {
 
 describe('the guide', () => {
   const asked = (kind: string, ...options: Question['options']) => ({ kind, options }) as Question;
-  const key = (kind: string, selected = false, learned: Subject[] = []) => lessonOf(asked(kind), selected, learned, false).key;
+  const key = (kind: string, selected = false, learned: Subject[] = []) => lessonOf(asked(kind, 'end', { figure: 'a' }, { engage: 'b' }), selected, learned, false).key;
 
   it('leads through a turn: initiative, moves, shots, melee, points', () => {
     expect(['window-initiative', 'pick-mover', 'move', 'pick-shooter', 'act', 'window-attack', 'pick-melee', 'join', 'fight-back', 'window-melee', 'upkeep-cards'].map((it) => key(it)))
@@ -140,6 +159,7 @@ describe('the guide', () => {
     expect([key('pick-shooter', true), key('window-harm'), key('leave')]).toEqual(['aim', 'answer', 'other']);
     expect(['window-other', 'third-eye', 'after-round', 'upkeep-stress'].map((it) => key(it))).toEqual(['answer', 'answer', 'other', 'other']);
     expect([key('pick-mover', false, ['moving']), key('pick-shooter', false, ['shooting']), key('pick-melee', false, ['melee'])]).toEqual(['mover-again', 'shooter-again', 'engage-again']);
+    expect(['pick-mover', 'pick-shooter', 'pick-melee'].map((it) => lessonOf(asked(it, 'end', { calm: { figure: 'a', by: 'token' } }), false, [], false).key)).toEqual(['idle', 'idle', 'idle']);
     expect([lessonOf(null, false, [], false).key, lessonOf(null, false, [], true).key]).toEqual(['wait', 'over']);
   });
 

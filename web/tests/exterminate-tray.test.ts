@@ -1,12 +1,13 @@
 import { describe, expect, it, vi } from 'vitest';
 import type { Choice, GameEvent, Json, Odds, Question } from '../src/documents';
+import { offerOf } from '../src/games/exterminate/answers';
 import type { Contest, PlayerView, View } from '../src/generated/exterminate';
 import { adventures, meantBy, stacked, usesOf } from '../src/games/exterminate/hand/cards';
 import { facesOf, placesOf, replaced, written } from '../src/games/exterminate/tray/faces';
 import { firstPick, isGoodFor, offersOf, rerolling, sidesToPick } from '../src/games/exterminate/tray/plays';
-import { prospectOf } from '../src/games/exterminate/tray/prospects';
+import { hopeOf, prospectOf } from '../src/games/exterminate/tray/prospects';
 import { exchangeOf, openRoll, rollOf, type Roll } from '../src/games/exterminate/tray/rolls';
-import { decide, isUseful, windowOf, WINDOWS, type Stop } from '../src/games/exterminate/tray/stops.svelte';
+import { decide, isUseful, passOf, whyPasses, windowOf, WINDOWS, type Stop } from '../src/games/exterminate/tray/stops.svelte';
 import { PAUSE, pauseOf } from '../src/table/pause';
 
 const both = { fr: '', en: '' };
@@ -75,6 +76,21 @@ describe('stops', () => {
     expect(windowOf(asked('move', ['pass']))).toBeNull();
     expect(decide(asked('move', ['pass']), says('never'), false)).toBeNull();
     expect(new Set(WINDOWS).size).toBe(WINDOWS.length);
+  });
+
+  it('take a part in which nobody can act for a window, and say why they pass', () => {
+    const calm: Choice = { calm: { figure: 'dal.1-1', by: 'token' } };
+    for (const [kind, pick] of [['pick-mover', { figure: 'a' }], ['pick-shooter', { figure: 'a' }], ['pick-melee', { engage: 'b' }]] as const) {
+      const real = asked(kind, ['end', pick, calm]);
+      const [idle, none] = [asked(kind, ['end', calm]), { ...asked(kind, ['end']), coverage: 'all' as const }];
+      expect([windowOf(real), passOf(real), decide(real, says('never'), false)]).toEqual([null, null, null]);
+      expect([windowOf(idle), passOf(idle), decide(idle, says('useful'), false)]).toEqual(['part', 'end', 'ask']);
+      expect(decide(none, says('useful'), false)).toEqual({ choice: 'end', millis: pauseOf(none) });
+      // Where options are examples, something else may be possible.
+      expect(decide({ ...none, coverage: 'sample' }, says('useful'), false)).toBe('ask');
+      expect(offerOf(idle, null)?.answers.map((it) => it.choices)).toEqual([[calm]]);
+    }
+    expect([whyPasses(rich, 'never'), whyPasses(rich, 'useful'), whyPasses(only, 'useful')]).toEqual(['set', 'useless', 'nothing']);
   });
 
   it('roll a tie again without asking', () => {
@@ -234,7 +250,11 @@ describe('odds', () => {
   });
 
   it('of tests are a chance or a number to be expected', () => {
-    expect(prospectOf(told({ crossed: 0.5, stuck: 0.5 }, 'roll'), roll('obstacle'), 0)).toMatchObject({ chance: 0.5, mean: null });
+    const obstacle = told({ crossed: 0.7, stuck: 0.3 }, 'roll');
+    expect(prospectOf(obstacle, roll('obstacle'), 0)).toMatchObject({ chance: 0.7, mean: null });
+    // Whoever looks on hopes that it fails, and the percentage is theirs.
+    expect(prospectOf(obstacle, roll('obstacle'), 1)).toMatchObject({ chance: 0.3, mean: null });
+    expect([0, 1].map((seat) => hopeOf(roll('obstacle'), seat))).toEqual(['success', 'failure']);
     expect(prospectOf(told({ 0: 0.25, 1: 0.5, 2: 0.25 }, 'roll'), roll('stress'), 0)).toMatchObject({ chance: null, mean: 1 });
   });
 });

@@ -75,7 +75,9 @@ export interface GameSurface {
   /** The thing a choice names, in answer to a kind of question; nothing when it is a button. */
   thingOf(choice: Choice, view: Json, kind?: string): Thing | null;
   /** Whether a choice gives up what is still to be done: its button stands apart from the others. */
-  leaves?(choice: Choice): boolean;
+  leaves?(choice: Choice, question: Question): boolean;
+  /** The answer that one key gives: passing, where nothing need be done. */
+  passes?(question: Question): Choice | null;
   /** The thing an id names when it is only looked at. */
   idOf(thing: Thing): string | null;
   /** The choice a person means by an unlit thing, to learn which rule forbids it. */

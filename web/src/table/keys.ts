@@ -10,8 +10,12 @@ interface Acts {
   goal(): void;
   tab(tab: Tab): void;
   skip(): void;
+  pass(): void;
   game(): string;
 }
+
+/** The key that passes. */
+export const PASS = 'x';
 
 /** Whether a key is meant for the table: nobody types, and single keys have not been turned off. */
 export function isShortcut(event: KeyboardEvent): boolean {
@@ -30,6 +34,7 @@ export function tableKeys(acts: Acts): (event: KeyboardEvent) => void {
     p: () => acts.tab('people'),
     c: () => acts.tab('chat'),
     s: acts.skip,
+    [PASS]: acts.pass,
     '?': () => route.go(`rules/${acts.game()}`),
   };
   return (event) => {
@@ -38,6 +43,6 @@ export function tableKeys(acts: Acts): (event: KeyboardEvent) => void {
     const act = digit ? () => acts.pick(digit - 1) : keys[event.key.toLowerCase()];
     if (!act) return;
     event.preventDefault();
-    act();
+    if (!event.repeat) act();
   };
 }

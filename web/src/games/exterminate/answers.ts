@@ -2,6 +2,7 @@ import type { Choice, Question } from '../../documents';
 import { of, t } from '../../words/reader.svelte';
 import { thing } from './telling';
 import { asksMove, field, parts, thingOf } from './things';
+import { isIdle } from './tray/stops.svelte';
 
 /** An answer that a panel offers. */
 export interface Answer {
@@ -33,6 +34,7 @@ export function offerOf(question: Question, chosen: string | null): Offer | null
   const named = (...names: string[]) => all.filter((it) => names.includes(it.name));
   const offer = (title: string, answers: Answer[], more: Answer[] = []): Offer | null => (answers.length || more.length ? { title: t(title), answers, more } : null);
   const { kind } = question;
+  if (isIdle(question)) return offer('web-exterminate-before-end', named('calm', 'rouse'));
   if (kind === 'pick-mover' || kind === 'pick-shooter') {
     const own = all.filter((it) => it.thing === `figure:${chosen}`);
     return offer('web-exterminate-actions', own.flatMap((it) => (it.name === 'figure' && chosen ? picked(kind, chosen) : [it])));

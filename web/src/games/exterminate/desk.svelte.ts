@@ -24,6 +24,8 @@ export class Desk extends MapDesk<Figure, Verdict, Between, Point[]> {
   /** An answer that is being put together, and what the rules say of it where it names no place. */
   draft = $state.raw<Draft | null>(null);
   drafted = $state.raw<Verdict | null>(null);
+  /** Where a node may be placed, while that is asked. */
+  nodeAreas = $state.raw<Point[][]>([]);
   /** Where a way ends while its bends are thought of. */
   #end: Point | null = null;
   readonly #consider = latest<Choice, Verdict>((choice) => this.#surveyor.attempt(choice), (verdict) => (this.drafted = verdict));
@@ -98,9 +100,9 @@ export class Desk extends MapDesk<Figure, Verdict, Between, Point[]> {
     return again;
   }
 
-  /** Who could shoot could also Sprint to where open ground is tapped. */
-  protected override strays(): boolean {
-    return this.striding && this.sprints && this.subject !== undefined;
+  /** Who could shoot could also Sprint to where open ground is tapped; terrain that is tapped is looked at. */
+  protected override strays(at: Point): boolean {
+    return this.striding && this.sprints && this.subject !== undefined && this.pieceAt(at, 0) === null;
   }
 
   /** Who shoots now, or who is chosen and could be picked for it. */
@@ -380,6 +382,13 @@ export class Desk extends MapDesk<Figure, Verdict, Between, Point[]> {
     if (subject?.present) return subject.at;
     const [width = 0, depth = 0] = this.size;
     return this.question?.options.map(placeOf).find((it) => it !== null) ?? { x: width / 2, y: depth / 2 };
+  }
+
+  /** Reads off where a node may be placed, while that is asked. */
+  async seekNodes(): Promise<void> {
+    const { question } = this;
+    const areas = question?.kind === 'node' ? await this.#surveyor.nodeAreas().catch(() => []) : [];
+    if (question === this.question) this.nodeAreas = areas;
   }
 
   /** What is shown first when something is asked. */

@@ -1,4 +1,5 @@
 import type { GameEvent, Json } from '../../documents';
+import type { FigureView, NodeDoc, NodeView, Point, View } from '../../generated/exterminate';
 import { variant } from '../../words/args';
 import type { Thing } from '../surface';
 
@@ -53,4 +54,47 @@ export function actorOf(event: GameEvent): string | null {
   const { fields } = told(event);
   const id = fields['by'] ?? fields['figure'] ?? fields['attacker'];
   return typeof id === 'string' ? id : null;
+}
+
+/** Figures that come to the table, and those that leave it. */
+const [COME, GONE] = [new Set(['deployed', 'upgraded', 'joined']), new Set(['exterminated', 'left', 'safe'])];
+
+/** The table as it was before what is still to be told, so that figures move, fall and score one after the other. */
+export function before(view: View, ahead: Iterable<GameEvent>): View {
+  return [...ahead].reverse().reduce(undone, view);
+}
+
+/** What an event did to a figure, taken back. */
+function stood(it: FigureView, name: string, fields: Record<string, Json>): Partial<FigureView> {
+  const tokens = Number(fields['tokens'] ?? 0);
+  if (COME.has(name)) return { present: false };
+  if (GONE.has(name)) return { present: true };
+  if (name === 'shocked' || name === 'stood-up') return { shocked: name === 'stood-up' };
+  if (name === 'stressed') return { stress: Math.max(0, it.stress - tokens) };
+  if (name === 'calmed') return { stress: it.stress + tokens };
+  return fields['from'] && fields['to'] ? { at: fields['from'] as unknown as Point } : {};
+}
+
+/** What an event did to a node, taken back. */
+function lay(name: string, figure: string | null): { view?: Partial<NodeView>; doc?: Partial<NodeDoc> } {
+  if (name === 'node-placed') return { doc: { gone: true } };
+  if (name === 'collected') return { view: { carrier: null }, doc: { gone: false } };
+  return name === 'dropped' ? { view: { carrier: figure } } : {};
+}
+
+function undone(view: View, event: GameEvent): View {
+  const { name, fields } = told(event);
+  const { figure, node, seat, vp } = fields;
+  const [one, other] = name === 'swapped' ? [fields['one'], fields['other']].map((id) => view.figures.find((it) => it.figure === id)) : [];
+  const figures = view.figures.map((it) => {
+    if (one && other && (it === one || it === other)) return { ...it, at: (it === one ? other : one).at };
+    return it.figure === figure ? { ...it, ...stood(it, name, fields) } : it;
+  });
+  const players = name === 'scored' ? view.players.map((it, at) => (at === seat ? { ...it, vp: it.vp - Number(vp) } : it)) : view.players;
+  if (typeof node !== 'string') return { ...view, figures, players };
+  const lain = lay(name, typeof figure === 'string' ? figure : null);
+  const isIt = (at: number) => node === `n${at + 1}`;
+  const nodes = view.nodes.map((it, at) => (isIt(at) ? { ...it, ...lain.view } : it));
+  const docs = (view.position.nodes ?? []).map((it, at) => (isIt(at) ? { ...it, ...lain.doc } : it));
+  return { ...view, figures, players, nodes, position: { ...view.position, nodes: docs } };
 }

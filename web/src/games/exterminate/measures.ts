@@ -83,6 +83,11 @@ export class Surveyor {
     return this.#ask({ targets: figure });
   }
 
+  /** Where a node may be placed. */
+  nodeAreas(): Promise<Point[][]> {
+    return this.#ask('node-areas');
+  }
+
   async #ask<T>(asked: Json): Promise<T> {
     return (await this.measure(asked)) as T;
   }

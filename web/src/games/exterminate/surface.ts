@@ -2,13 +2,13 @@ import { t } from '../../words/reader.svelte';
 import Nothing from '../miniatures/Nothing.svelte';
 import type { GameSurface } from '../surface';
 import Board from './Board.svelte';
-import Progress from './Progress.svelte';
 import { headline, marks, told, turnOf, weight } from './events';
 import { guide } from './guide/guide';
 import { viewOf } from './model';
+import Progress from './Progress.svelte';
 import { points, sums } from './sums';
 import { thingOf } from './things';
-import { stops } from './tray/stops.svelte';
+import { isIdle, passOf, stops } from './tray/stops.svelte';
 
 /** Doctor Who: Exterminate! on the common table. */
 export const surface: GameSurface = {
@@ -18,7 +18,8 @@ export const surface: GameSurface = {
   Progress,
   sideOf: (view, seat) => viewOf(view).players[seat]?.side?.replace(/^side\./u, '') ?? null,
   unasked: (question, open) => stops.decide(question, open ? viewOf(open) : null),
-  leaves: (choice) => choice === 'end' || choice === 'pass',
+  leaves: (choice, question) => (choice === 'end' || choice === 'pass') && !isIdle(question),
+  passes: passOf,
   scoreKey: 'web-exterminate-vp',
   turnKey: 'web-exterminate-log-part',
   turnArgs: (event) => ({ phase: t(`web-exterminate-phase-${String(told(event).fields['phase'])}`) }),

@@ -1,8 +1,8 @@
 import type { Json } from '../../documents';
 import type { GameSurface } from '../surface';
 import Board from './Board.svelte';
-import { guide } from './guide/guide';
 import { flights, hasDice, headline, marks, points, turnOf, weight } from './events';
+import { guide } from './guide/guide';
 import Nothing from '../miniatures/Nothing.svelte';
 import { isChoosing, idOf, staged, thingOf } from './things';
 import Progress from './Progress.svelte';

@@ -31,14 +31,19 @@ export function askOdds(hands: Hands, kind: Kind, choice: Choice): Promise<Odds>
 
 /** What the odds of an answer say to whoever looks. */
 export function prospectOf(odds: Odds, roll: Roll, seat: number | null): Prospect {
-  return FIGHTS.includes(roll.kind) ? ofFight(odds, roll, seat) : ofTest(odds);
+  return FIGHTS.includes(roll.kind) ? ofFight(odds, roll, seat) : ofTest(odds, isForeign(roll, seat));
 }
 
-/** What whoever looks hopes for: that an enemy is Exterminated, or hurt at all, that their own is not, or that a test succeeds. */
-export type Hope = 'kill' | 'hurt' | 'unhurt' | 'success';
+/** What whoever looks hopes for: that an enemy is Exterminated, or hurt at all, that their own is not, that a test succeeds, or that of an enemy fails. */
+export type Hope = 'kill' | 'hurt' | 'unhurt' | 'success' | 'failure';
+
+/** Whether somebody else has rolled than whoever looks. */
+export function isForeign({ attacker }: Roll, seat: number | null): boolean {
+  return seat !== null && attacker.seat !== seat;
+}
 
 export function hopeOf(roll: Roll, seat: number | null): Hope {
-  if (!FIGHTS.includes(roll.kind)) return 'success';
+  if (!FIGHTS.includes(roll.kind)) return isForeign(roll, seat) ? 'failure' : 'success';
   if (roll.target?.seat === seat) return 'unhurt';
   return roll.kind === 'damage' ? 'kill' : 'hurt';
 }
@@ -58,6 +63,7 @@ function ofFight(odds: Odds, roll: Roll, seat: number | null): Prospect {
     hurt: (it: Part) => it.whose === 'enemy' && hurts(it),
     unhurt: (it: Part) => !(it.whose === 'own' && hurts(it)),
     success: () => false,
+    failure: () => false,
   }[hopeOf(roll, seat)];
   return { parts: parts.sort((a, b) => place(a) - place(b)), chance: sum(parts.filter(hoped)), mean: null };
 }
@@ -71,7 +77,7 @@ function place({ result, whose }: Part): number {
 
 const GOOD = ['crossed', 'yes'];
 
-function ofTest(odds: Odds): Prospect {
+function ofTest(odds: Odds, foreign: boolean): Prospect {
   const parts = odds.outcomes.map(({ result, p }): Part => ({ result, whose: 'nobody', p }));
   if (parts.every(({ result }) => /^\d+$/.test(result))) {
     const sorted = parts.sort((a, b) => Number(b.result) - Number(a.result));
@@ -80,7 +86,7 @@ function ofTest(odds: Odds): Prospect {
   const order = ['crossed', 'yes', 'stopped', 'stuck', 'no'];
   return {
     parts: parts.sort((a, b) => order.indexOf(a.result) - order.indexOf(b.result)),
-    chance: parts.filter((it) => GOOD.includes(it.result)).reduce((sum, it) => sum + it.p, 0),
+    chance: parts.filter((it) => GOOD.includes(it.result) !== foreign).reduce((sum, it) => sum + it.p, 0),
     mean: null,
   };
 }

@@ -10,9 +10,9 @@ export type Stop = 'always' | 'useful' | 'never';
 export const STOPS: Stop[] = ['always', 'useful', 'never'];
 
 /** Kinds of windows, as people tell them apart. */
-export type Window = 'attack' | 'defence' | 'melee' | 'damage' | 'harm' | 'final' | 'stress' | 'test' | 'other' | 'cards' | 'finish';
+export type Window = 'attack' | 'defence' | 'melee' | 'damage' | 'harm' | 'final' | 'stress' | 'test' | 'other' | 'cards' | 'finish' | 'part';
 
-export const WINDOWS: Window[] = ['attack', 'defence', 'melee', 'damage', 'harm', 'final', 'stress', 'test', 'other', 'cards', 'finish'];
+export const WINDOWS: Window[] = ['attack', 'defence', 'melee', 'damage', 'harm', 'final', 'stress', 'test', 'other', 'cards', 'finish', 'part'];
 
 /** The window a question is; nothing where a real choice is asked for. */
 const KINDS: Record<string, Window> = {
@@ -21,12 +21,29 @@ const KINDS: Record<string, Window> = {
   declared: 'cards', 'part-answer': 'cards', 'third-eye': 'cards', upgrade: 'cards', 'upkeep-start': 'cards', 'after-round': 'finish',
 };
 
+/** Whether a kind of question is a window of the tray. */
 export function isWindow(kind: string): boolean {
   return kind in KINDS;
 }
 
+/** Questions of a part, and what names a figure in them. */
+const PICKS: Record<string, string> = { 'pick-mover': 'figure', 'pick-shooter': 'figure', 'pick-melee': 'engage' };
+
+/** Whether a part leaves no figure anything to do: all that remains is what its player may do at the start, such as spending Fate. */
+export function isIdle({ kind, options }: Question): boolean {
+  const name = PICKS[kind];
+  return name !== undefined && !options.some((it) => typeof it === 'object' && it !== null && name in it);
+}
+
 export function windowOf(question: Question): Window | null {
-  return KINDS[question.kind] ?? null;
+  return isIdle(question) ? 'part' : (KINDS[question.kind] ?? null);
+}
+
+/** What passes a window; nothing where something must be done, or a real choice is asked for. */
+export function passOf(question: Question): Choice | null {
+  const window = windowOf(question);
+  const pass = window === 'part' ? 'end' : 'pass';
+  return window !== null && question.options.includes(pass) ? pass : null;
 }
 
 /** What is told of passing: whether nothing better could come of the roll, or nothing but less Stress. */
@@ -37,6 +54,8 @@ function bestOf({ options, remarks = [] }: Question): string | undefined {
 /** Whether anything offered would change what the roll comes to. It is told from the options alone. */
 export function isUseful(question: Question): boolean {
   const { options, remarks = [] } = question;
+  // At the start of a part whatever is offered may help; where options are examples, so may others.
+  if (isIdle(question)) return options.length > 1 || question.coverage !== 'all';
   const pass = remarks[options.indexOf('pass')];
   const best = bestOf(question);
   if (best === 'yes') return false;
@@ -69,14 +88,21 @@ export function decide(question: Question, stop: (window: Window) => Stop, halte
   const window = windowOf(question);
   if (window === null) return null;
   const says = stop(window);
-  const asks = halted || says === 'always' || !question.options.includes('pass') || (says === 'useful' && (open ? mayBeUseful(question, open) : isUseful(question)));
-  const choice: Choice = 'pass';
+  const choice = passOf(question);
+  if (choice === null || halted || says === 'always') return 'ask';
+  const asks = says === 'useful' && (open ? mayBeUseful(question, open) : isUseful(question));
   return asks ? 'ask' : { choice, millis: pauseOf(question) };
+}
+
+/** Why a window passes by itself: it is set so, nothing can be played, or nothing that can be would change anything. */
+export function whyPasses(question: Question, stop: Stop): 'set' | 'nothing' | 'useless' {
+  if (stop === 'never') return 'set';
+  return question.options.length > 1 ? 'useless' : 'nothing';
 }
 
 const usual: Record<Window, Stop> = {
   attack: 'useful', defence: 'useful', melee: 'useful', damage: 'useful', harm: 'useful', final: 'useful', stress: 'useful', test: 'useful',
-  other: 'useful', cards: 'useful', finish: 'useful',
+  other: 'useful', cards: 'useful', finish: 'useful', part: 'useful',
 };
 
 /** When this device is asked in the windows of a roll. */

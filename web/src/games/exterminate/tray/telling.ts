@@ -64,9 +64,9 @@ export function deedText(deed: Deed, names: string[]): string {
 /** Dice in words: "2 Hits and 1 Armour". */
 export const faceText = (dice: string): string => t('web-exterminate-faces', { dice });
 
-/** A part of a prospect in a few words: "Shocked 50 %". */
-export function partText({ result, whose, p }: Part, kind: Kind): string {
+/** A part of a prospect in a few words, saying whom it befalls where nobody has: "enemy: Shocked 50 %". */
+export function partText({ result, whose, p }: Part, kind: Kind, says: boolean): string {
   const count = /^\d+$/.test(result);
   const what = count ? t(`web-exterminate-tally-${TALLIES[kind]}`, { it: Number(result) }) : t(`web-exterminate-part-${result}`);
-  return `${kind === 'round' && whose !== 'nobody' ? `${t(`web-exterminate-whose-${whose}`)} ` : ''}${what} ${percent(p)}`;
+  return `${says && whose !== 'nobody' ? `${t(`web-exterminate-whose-${whose}`)} ` : ''}${what} ${percent(p)}`;
 }
