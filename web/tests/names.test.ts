@@ -40,3 +40,8 @@ it('no name stands on a badge, whosever it is', () => {
   expect(written(figure('Ace', 100, 100, { badges: [{ x: 0, y: -12 }, { x: -8, y: 8 }] }))).toEqual({ Ace: { x: 100, y: 130 } });
   expect(written(figure('Ace', 100, 100), figure('Bea', 130, 125, { badges: [{ x: -15, y: -5 }] }))).toMatchObject({ Ace: { y: 81 } });
 });
+
+it('those whose names are not written are not written over', () => {
+  const all = written(figure('Ace', 100, 100, { spoken: true }), figure('Bea', 100, 125, { silent: true }));
+  expect(all).toEqual({ Ace: { x: 100, y: 81 } });
+});

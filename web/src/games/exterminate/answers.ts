@@ -34,7 +34,7 @@ export function offerOf(question: Question, chosen: string | null): Offer | null
   const named = (...names: string[]) => all.filter((it) => names.includes(it.name));
   const offer = (title: string, answers: Answer[], more: Answer[] = []): Offer | null => (answers.length || more.length ? { title: t(title), answers, more } : null);
   const { kind } = question;
-  if (isIdle(question)) return offer('web-exterminate-before-end', named('calm', 'rouse'));
+  if (isIdle(question)) return fated(named('calm', 'rouse'), (first, more) => offer('web-exterminate-before-end', first, more));
   if (kind === 'pick-mover' || kind === 'pick-shooter') {
     const own = all.filter((it) => it.thing === `figure:${chosen}`);
     return offer('web-exterminate-actions', own.flatMap((it) => (it.name === 'figure' && chosen ? picked(kind, chosen) : [it])));
@@ -58,6 +58,12 @@ export function offerOf(question: Question, chosen: string | null): Offer | null
   if (kind === 'act' || kind === 'free-shot' || kind === 'burst') return null;
   const lying = all.filter((it) => /^(figure|node|piece):/.test(it.thing ?? ''));
   return offer('web-exterminate-choose', [...lying, ...named('take', 'recover', 'discard')]);
+}
+
+/** What a token pays for comes first; that a card could pay for it as well stands behind a word. */
+function fated<T>(all: Answer[], offer: (first: Answer[], more: Answer[]) => T): T {
+  const byToken = all.filter((it) => field(it.choices[0], 'by') === 'token');
+  return byToken.length ? offer(byToken, all.filter((it) => !byToken.includes(it))) : offer(all, []);
 }
 
 function who(answer: Answer): string | null {

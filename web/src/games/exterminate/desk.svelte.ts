@@ -24,8 +24,6 @@ export class Desk extends MapDesk<Figure, Verdict, Between, Point[]> {
   /** An answer that is being put together, and what the rules say of it where it names no place. */
   draft = $state.raw<Draft | null>(null);
   drafted = $state.raw<Verdict | null>(null);
-  /** Where a node may be placed, while that is asked. */
-  nodeAreas = $state.raw<Point[][]>([]);
   /** Where a way ends while its bends are thought of. */
   #end: Point | null = null;
   readonly #consider = latest<Choice, Verdict>((choice) => this.#surveyor.attempt(choice), (verdict) => (this.drafted = verdict));
@@ -382,13 +380,6 @@ export class Desk extends MapDesk<Figure, Verdict, Between, Point[]> {
     if (subject?.present) return subject.at;
     const [width = 0, depth = 0] = this.size;
     return this.question?.options.map(placeOf).find((it) => it !== null) ?? { x: width / 2, y: depth / 2 };
-  }
-
-  /** Reads off where a node may be placed, while that is asked. */
-  async seekNodes(): Promise<void> {
-    const { question } = this;
-    const areas = question?.kind === 'node' ? await this.#surveyor.nodeAreas().catch(() => []) : [];
-    if (question === this.question) this.nodeAreas = areas;
   }
 
   /** What is shown first when something is asked. */

@@ -12,6 +12,8 @@ export interface Named {
   badges: readonly Place[];
   /** It is spoken of: its name is written whatever it hides. */
   spoken: boolean;
+  /** Its name is not written; others are not written over it. */
+  silent?: boolean;
 }
 
 /** A name and where its middle stands; where it might be taken for another's, a line leads to its figure. */
@@ -42,7 +44,7 @@ export function namesOf(figures: readonly Named[], world: { width: number; heigh
     ...badges.map((it) => ({ x: at.x + it.x, y: at.y + it.y, wide: BADGE.size * px, high: BADGE.size * px, own: null })),
   ]);
   const names: Name[] = [];
-  for (const { figure, name, at, radius, spoken } of [...figures].sort((a, b) => Number(b.spoken) - Number(a.spoken))) {
+  for (const { figure, name, at, radius, spoken } of figures.filter((it) => !it.silent).sort((a, b) => Number(b.spoken) - Number(a.spoken))) {
     const wide = (name.length * LETTER * px) / 2;
     const x = Math.max(wide, Math.min(world.width - wide, at.x));
     const high = (LINE * px) / 2;
