@@ -171,7 +171,7 @@ test('a melee: whom to attack, who joins and from where, and the odds of the rou
   await page.locator('.answers').getByRole('button', { name: 'Engage Cyberman 3' }).click();
   await expect(page.locator('#question')).toContainText('Who attacks Cyberman 3?');
   const joins = page.locator('.answers');
-  await expect(joins.locator('.odds').first()).toContainText(/target: Shocked \d+%.*attacker: Shocked \d+%/);
+  await expect(joins.locator('.odds').first()).toContainText(/enemy: .*Shocked \d+%.*you: .*Shocked \d+%/);
   await joins.getByRole('button', { name: /^Dalek 3 attacks from/ }).first().click();
   await expect(page.locator('.tray')).toContainText('Round of melee');
   await expect(page.locator('.log')).toContainText('Dalek 3 fights Cyberman 3');
