@@ -125,13 +125,14 @@ cli-examples-odds =
       reglette odds cardgame --position table.json --choice '"pay"' --of conflict
 
 cli-help-rules = Read the rules of a game, or one of them
-cli-help-rules-id = A rule, a section or a ruling, such as conf.11, conf or A-02
+cli-help-rules-id = A rule, a section, a ruling or a scenario, such as conf.11, conf, A-02 or duel
 cli-help-rules-coverage = Show how many places of the code and of the tests cite each rule
 cli-help-rules-search = Show the rules that speak of something
 cli-examples-rules =
     Examples:
       reglette rules cardgame
       reglette rules cardgame conf.11
+      reglette rules sotas dalek-bomb
       reglette rules cardgame --search reserve
 
 cli-help-check = Look for faults in content files, positions and records
@@ -294,6 +295,7 @@ cli-battle-player = { $faction } · { $seat } · VP { $vp }{ $carried ->
    *[other] {" "}(+{ $carried } carried)
   } · Fate { $fate } · cards { $hand } + { $adventure }
 cli-battle-numbers = M { $movement } R { $resistance } Me { $melee } Sh { $shoot }
+cli-battle-at = at { INCH($x) }, { INCH($y) }
 cli-battle-hand = Combat cards
 cli-battle-adventure = Adventure cards
 cli-battle-open = Ready
@@ -353,7 +355,7 @@ cli-play-intro = Answer with a number. "?" shows what else you can type.
 cli-play-open = These are examples; any other choice may be typed as JSON.
 cli-play-forced = There is only one choice: { $label }
 cli-play-input-ended = The input has ended, and so has the play.
-cli-play-over = You can still type: log, table, save FILE, undo, quit.
+cli-play-over = You can still type: log, table, goal, save FILE, undo, quit.
 cli-play-no-option = There is no number { $number }; the last one is { $last }.
 cli-play-nothing-asked = Nothing is asked any more.
 cli-play-hint = What a searching bot would do, with the chance to win it hopes for
@@ -363,8 +365,9 @@ cli-play-help =
     You can type
       3              the number of an option
       ? 3            the rules behind option 3
-      ? conf.11      a rule by its id, a card by its name, or rules about a word
+      ? { $rule }      a rule by its id, { $things }, or rules about a word
       odds 3         what option 3 may lead to
+      goal           how this scenario is won
       hint           what a bot would do
       undo           take back your last answer
       table          the whole table
@@ -372,7 +375,26 @@ cli-play-help =
       save FILE      keep the game; "reglette play GAME --load FILE" goes on with it
       lang fr        speak French
       quit           leave
-    Numbers behind cards are Strengths. The rule in brackets is the one that asks.
+    { $notes } The rule in brackets is the one that asks.
+cli-play-help-rule = { $game ->
+    [cardgame] conf.11
+    [sotas] melee.3
+    [exterminate] ex.sh.7
+   *[other] a rule
+  }
+cli-play-help-things = { $game ->
+    [cardgame] a card by its name
+    [sotas] a figure or a weapon by its name
+    [exterminate] a card or a weapon by its name
+   *[other] a thing by its name
+  }
+cli-play-help-notes = { $game ->
+    [cardgame] Numbers behind cards are Strengths.
+    [sotas] Q is Quality, C Combat; places are millimetres from the west and the south edge.
+    [exterminate] M is Movement, R Resistance, Me Melee, Sh Shoot; VP are Victory Points. Places are inches from the west and the south edge.
+   *[other] {""}
+  }
+cli-goal = Goal
 cli-undo-nobody = With several players at the screen, only who is asked can take back.
 cli-undo-nothing = There is nothing of yours to take back.
 cli-undo-others = Somebody else has answered since; nothing is taken back.

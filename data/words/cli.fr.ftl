@@ -124,13 +124,14 @@ cli-examples-odds =
       reglette odds cardgame --position table.json --choice '"pay"' --of conflict
 
 cli-help-rules = Lire les règles d'un jeu, ou une seule
-cli-help-rules-id = Une règle, une section ou une décision, par exemple conf.11, conf ou A-02
+cli-help-rules-id = Une règle, une section, une décision ou un scénario, par exemple conf.11, conf, A-02 ou duel
 cli-help-rules-coverage = Montrer combien d'endroits du code et des tests citent chaque règle
 cli-help-rules-search = Montrer les règles qui parlent de quelque chose
 cli-examples-rules =
     Exemples :
       reglette rules cardgame
       reglette rules cardgame conf.11
+      reglette rules sotas dalek-bomb
       reglette rules cardgame --search réserve
 
 cli-help-check = Chercher les fautes de fichiers de contenu, de positions et d'enregistrements
@@ -293,6 +294,7 @@ cli-battle-player = { $faction } · { $seat } · PV { $vp }{ $carried ->
    *[other] {" "}(+{ $carried } portés)
   } · Destin { $fate } · cartes { $hand } + { $adventure }
 cli-battle-numbers = M { $movement } R { $resistance } Mê { $melee } T { $shoot }
+cli-battle-at = en { INCH($x) } ; { INCH($y) }
 cli-battle-hand = Cartes de Combat
 cli-battle-adventure = Cartes Aventure
 cli-battle-open = Prêtes
@@ -355,7 +357,7 @@ cli-play-intro = Répondez par un numéro. « ? » montre ce qu'on peut taper 
 cli-play-open = Ce sont des exemples ; tout autre choix peut être tapé en JSON.
 cli-play-forced = Il n'y a qu'un choix : { $label }
 cli-play-input-ended = L'entrée est terminée, et la partie s'arrête là.
-cli-play-over = Vous pouvez encore taper : journal, table, sauver FICHIER, annuler, quitter.
+cli-play-over = Vous pouvez encore taper : journal, table, but, sauver FICHIER, annuler, quitter.
 cli-play-no-option = Il n'y a pas de numéro { $number } ; le dernier est { $last }.
 cli-play-nothing-asked = Plus rien n'est demandé.
 cli-play-hint = Ce que ferait un robot chercheur, et la chance de gagner qu'il espère
@@ -365,8 +367,9 @@ cli-play-help =
     Vous pouvez taper
       3                 le numéro d'une option
       ? 3               les règles derrière l'option 3
-      ? conf.11         une règle par son numéro, une carte par son nom, ou un mot
+      ? { $rule }         une règle par son numéro, { $things }, ou un mot
       chances 3         à quoi l'option 3 peut mener
+      but               comment se gagne ce scénario
       conseil           ce que ferait un robot
       annuler           reprendre votre dernière réponse
       table             toute la table
@@ -374,8 +377,27 @@ cli-play-help =
       sauver FICHIER    garder la partie ; « reglette play JEU --load FICHIER » la reprend
       langue en         parler anglais
       quitter           partir
-    Les nombres derrière les cartes sont des forces. PT : points Temps, PV : points de victoire.
+    { $notes }
     La règle entre crochets est celle qui pose la question.
+cli-play-help-rule = { $game ->
+    [cardgame] conf.11
+    [sotas] melee.3
+    [exterminate] ex.sh.7
+   *[other] une règle
+  }
+cli-play-help-things = { $game ->
+    [cardgame] une carte par son nom
+    [sotas] une figurine ou une arme par son nom
+    [exterminate] une carte ou une arme par son nom
+   *[other] une chose par son nom
+  }
+cli-play-help-notes = { $game ->
+    [cardgame] Les nombres derrière les cartes sont des forces. PT : points Temps, PV : points de victoire.
+    [sotas] Q est la Qualité, C le Combat ; les places sont en millimètres depuis les bords ouest et sud.
+    [exterminate] M est le Mouvement, R la Résistance, Mê la Mêlée, T le Tir ; PV : points de victoire. Les places sont en pouces depuis les bords ouest et sud.
+   *[other] {""}
+  }
+cli-goal = But
 cli-undo-nobody = À plusieurs devant l'écran, seul celui qu'on interroge peut reprendre.
 cli-undo-nothing = Vous n'avez rien à reprendre.
 cli-undo-others = Quelqu'un d'autre a répondu depuis ; rien n'est repris.

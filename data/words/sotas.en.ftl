@@ -360,7 +360,7 @@ sotas-choice-stop = { $kind ->
     [salvo] Stop shooting
     [sacrifice] Nobody dies instead
     [door-help] Nobody helps
-    [grant] Nobody else
+    [grant] Nobody
     [teleport] Reappear where it was
    *[other] No more
   }

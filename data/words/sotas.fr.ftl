@@ -360,7 +360,7 @@ sotas-choice-stop = { $kind ->
     [salvo] Cesser le tir
     [sacrifice] Personne à la place
     [door-help] Personne n'aide
-    [grant] Personne d'autre
+    [grant] Personne
     [teleport] Reparaître au même endroit
    *[other] C'est tout
   }

@@ -8,6 +8,7 @@ mod args;
 mod check;
 mod failure;
 mod files;
+mod goals;
 mod help;
 mod log;
 mod odds;

@@ -32,6 +32,11 @@ impl Say {
         words().say(self.lang, &words().own_key(key), args)
     }
 
+    /// A message of the command line with a colon behind it, as the language sets one.
+    pub fn headed(self, key: &str) -> String {
+        format!("{}{}", self.say(key), self.either("\u{a0}:", ":"))
+    }
+
     /// Whether there is such a message.
     pub fn has(self, key: &str) -> bool {
         words().has(self.lang, &words().own_key(key))
@@ -65,6 +70,20 @@ impl Say {
             Lang::Fr => text.replace('.', ","),
             Lang::En => text,
         }
+    }
+
+    /// A whole number, its thousands apart.
+    pub fn count(self, number: u64) -> String {
+        let digits = number.to_string();
+        let apart = self.either("\u{202f}", ",");
+        let mut out = String::new();
+        for (at, digit) in digits.chars().enumerate() {
+            if at > 0 && (digits.len() - at) % 3 == 0 {
+                out.push_str(apart);
+            }
+            out.push(digit);
+        }
+        out
     }
 
     /// A share as a percentage.
@@ -115,6 +134,11 @@ mod tests {
     fn numbers_are_written_as_the_language_does() {
         assert_eq!(Say::new(Lang::En).percent(0.4567, 1), "45.7\u{a0}%");
         assert_eq!(Say::new(Lang::Fr).percent(0.4567, 1), "45,7\u{a0}%");
+        let headed = Lang::ALL.map(|lang| Say::new(lang).headed("skirmish-terrain"));
+        assert_eq!(headed, ["Terrain\u{a0}:", "Terrain:"]);
+        let count = |number| Lang::ALL.map(|lang| Say::new(lang).count(number));
+        assert_eq!(count(999), ["999", "999"]);
+        assert_eq!(count(1_234_567), ["1\u{202f}234\u{202f}567", "1,234,567"]);
     }
 
     #[test]

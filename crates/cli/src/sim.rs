@@ -148,14 +148,16 @@ fn told(game: &'static dyn AnyGame, spec: &Spec, summary: &Summary, say: Say) ->
         1 => it.who.clone(),
         seats => format!("{} ×{seats}", it.who),
     };
-    let seats = |it: &Share| say.with("sim-seat", &Args::new().with("n", &it.who));
+    // Seats count from 0 in documents, and from 1 for people.
+    let number = |it: &Share| it.who.parse().map_or(it.who.clone(), |n: u64| (n + 1).to_string());
+    let seats = |it: &Share| say.with("sim-seat", &Args::new().with("n", number(it)));
     let totals = Args::new()
         .with("draws", summary.draws)
         .with("shared", summary.shared)
         .with("stalls", summary.stalls)
-        .with("decisions", summary.decisions)
+        .with("decisions", say.count(summary.decisions))
         .with("mean", say.decimal(summary.mean_length, 1))
-        .with("longest", summary.longest)
+        .with("longest", say.count(summary.longest))
         .with("seconds", say.decimal(summary.timing.seconds, 1))
         .with("rate", say.decimal(summary.timing.games_per_second, 1));
     let mut out = format!("{}\n\n", styled(STRONG, &say.with("sim-head", &head)));

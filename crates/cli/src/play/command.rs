@@ -18,6 +18,8 @@ pub enum Command {
     /// The odds of an option, perhaps of something in particular.
     Odds(usize, Option<String>),
     Hint,
+    /// How the scenario is won.
+    Goal,
     Undo,
     Save(String),
     Log,
@@ -55,6 +57,7 @@ impl Command {
             "help" | "aide" => Command::Help,
             "odds" | "chances" => odds(rest),
             "hint" | "conseil" => Command::Hint,
+            "goal" | "but" => Command::Goal,
             "undo" | "annuler" => Command::Undo,
             "save" | "sauver" if !rest.is_empty() => Command::Save(rest.to_owned()),
             "log" | "journal" => Command::Log,
@@ -91,6 +94,8 @@ mod tests {
             ("odds 2", Command::Odds(2, None)),
             ("chances 2 vp", Command::Odds(2, Some("vp".into()))),
             ("HINT", Command::Hint),
+            ("goal", Command::Goal),
+            ("but", Command::Goal),
             ("annuler", Command::Undo),
             ("save a game.jsonl", Command::Save("a game.jsonl".into())),
             ("journal", Command::Log),

@@ -14,7 +14,11 @@ const SHOWN: usize = 8;
 
 /// What can be typed, and the rule of the open question.
 pub fn help(session: &Session, question: Option<&Question>) -> String {
-    let help = session.say.say("play-help");
+    let (say, game) = (session.say, Args::new().with("game", session.game().info().id));
+    let part = |key: &str| say.with(&format!("play-help-{key}"), &game);
+    let parts = ["rule", "things", "notes"];
+    let args = parts.iter().fold(Args::new(), |args, key| args.with(*key, part(key)));
+    let help = say.with("play-help", &args);
     let rule = question.map(|it| told_rule(session, &it.rule)).unwrap_or_default();
     format!("{help}\n\n{rule}")
 }

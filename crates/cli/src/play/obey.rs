@@ -19,7 +19,7 @@ use super::session::{Next, Session};
 use crate::failure::Failure;
 use crate::say::Say;
 use crate::setup::Who;
-use crate::text::{Align, STRONG, columns, styled};
+use crate::text::{Align, STRONG, columns, styled, wrap};
 use crate::{files, log, odds};
 
 /// How many choices a hint names.
@@ -69,7 +69,8 @@ impl Session {
             Command::Help => explain::help(self, question),
             Command::Explain(what) => explain::explain(self, question, what),
             Command::Odds(number, of) => self.odds(question, *number, of.clone()),
-            Command::Hint => self.hint(question),
+            Command::Hint => self.hint(question, width),
+            Command::Goal => self.goal(width),
             Command::Log => {
                 let log = self.table.log(0, Eyes::Of(self.looking(question)));
                 log::whole(&log, 0, width, self.say)
@@ -127,7 +128,7 @@ impl Session {
         }
     }
 
-    fn hint(&self, question: Option<&Question>) -> String {
+    fn hint(&self, question: Option<&Question>, width: usize) -> String {
         let say = self.say;
         let Some(question) = question else { return say.say("play-nothing-asked") };
         let hint = HintRequest::new(None, None)
@@ -140,13 +141,15 @@ impl Session {
             let at = question.options.iter().position(|option| *option == it["choice"]);
             let number = at.map(|at| (at + 1).to_string()).unwrap_or_default();
             let label = say.text(&it["label"]).to_owned();
-            let share = it["value"].as_f64().map(|value| say.percent(value, 0));
+            // Not the bare value: a choice given up early keeps a lucky mean that counts for nothing.
+            let share = it["chance"].as_f64().map(|chance| say.percent(chance / 100.0, 0));
             vec![number, label, share.unwrap_or_default()]
         };
         let choices = hint["choices"].as_array().into_iter().flatten().take(HINTS);
         let rows: Vec<Vec<String>> = choices.map(row).collect();
         let table = columns(&rows, &[Align::Right, Align::Left, Align::Right]);
-        format!("{}\n{table}", styled(STRONG, &say.say("play-hint")))
+        let why = wrap(&format!("  {}", say.text(&hint["text"])), width, 2);
+        format!("{}\n{table}{why}", styled(STRONG, &say.say("play-hint")))
     }
 
     /// Goes back to the last answer of this seat that was not the only one.

@@ -14,11 +14,11 @@ use super::command::Command;
 use super::question::Question;
 use super::screen::Screen;
 use crate::failure::Failure;
-use crate::log;
 use crate::say::Say;
 use crate::setup::Who;
 use crate::table::{Layout, Names, Scene, layout};
 use crate::text::{Align, FAINT, STRONG, columns, styled};
+use crate::{goals, log};
 
 /// What a session begins with.
 pub struct Start {
@@ -144,6 +144,7 @@ impl Session {
             own(format!("edition-{edition}"))
         );
         screen.tell(&format!("\n{}\n", styled(STRONG, &head)))?;
+        screen.tell(&format!("{}\n", self.goal(screen.width)))?;
         let seed = Args::new().with("seed", &self.seed);
         let key = if self.by_hand { "play-by-hand" } else { "play-seed" };
         screen.tell(&self.say.with(key, &seed))?;
@@ -156,6 +157,12 @@ impl Session {
         }
         screen.tell("\n")?;
         Ok(())
+    }
+
+    /// How the scenario is won, by everybody and by each side.
+    pub(super) fn goal(&self, width: usize) -> String {
+        let scenario = self.table.header().setup.scenario.as_deref().unwrap_or_default();
+        goals::told(&self.game().goals(scenario, &self.content), width, self.say)
     }
 
     /// Tells whoever is at the screen what has happened since they last heard.

@@ -6,12 +6,15 @@ use std::io::Write;
 use std::process::ExitCode;
 
 use reglette_engine::catalogue::{Catalogue, RuleText, Ruling, Section};
+use reglette_engine::setup::Content;
 use reglette_registry::AnyGame;
+use reglette_registry::documents::Scenario;
 use reglette_words::Args;
 use serde_json::json;
 
 use crate::args::RulesArgs;
 use crate::failure::Failure;
+use crate::goals;
 use crate::say::Say;
 use crate::text::{FAINT, STRONG, labelled, styled, width};
 
@@ -35,6 +38,13 @@ fn print(text: &str) -> Result<ExitCode, Failure> {
 }
 
 fn one(game: &'static dyn AnyGame, id: &str, as_json: bool, say: Say) -> Result<ExitCode, Failure> {
+    let info = game.about(&Content::default());
+    if let Some(scenario) = info.scenarios.iter().find(|it| it.id.eq_ignore_ascii_case(id)) {
+        return match as_json {
+            true => print(&format!("{}\n", json!({ "scenario": scenario }))),
+            false => print(&told_scenario(game.catalogue(), scenario, say)),
+        };
+    }
     let Some(found) = find(game, id) else {
         let args = Args::new().with("id", id).with("game", game.info().id);
         return Err(Failure::Call(say.with("no-rule", &args)));
@@ -62,6 +72,17 @@ fn search(
         false => Ok(ExitCode::SUCCESS),
         true => Err(Failure::Job(say.with("nothing-found", &Args::new().with("word", word)))),
     }
+}
+
+/// What a scenario is about, how it is won, and the rules it refers to.
+fn told_scenario(catalogue: &Catalogue, scenario: &Scenario, say: Say) -> String {
+    let title = styled(STRONG, scenario.title.of(say.lang));
+    let about = labelled(" ", 1, scenario.about.of(say.lang), width());
+    let goals = goals::told(&scenario.goals, width(), say);
+    let rules = scenario.rules.iter().filter_map(|id| catalogue.rule(id));
+    let rules: String = rules.map(|rule| line(rule, say)).collect();
+    let rules = if rules.is_empty() { rules } else { format!("\n{rules}") };
+    format!("{title}  {}\n{about}\n\n{goals}{rules}", styled(FAINT, &scenario.id))
 }
 
 /// Rules that speak of something, in the reader's language.

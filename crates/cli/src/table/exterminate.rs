@@ -78,7 +78,7 @@ fn viewer(scene: &Scene<'_>) -> Option<usize> {
 }
 
 fn row(scene: &Scene<'_>, key: &str, text: &str) -> String {
-    format!("{}\n", labelled(&format!("{}:", scene.say.say(key)), 0, text, scene.width))
+    format!("{}\n", labelled(&scene.say.headed(key), 0, text, scene.width))
 }
 
 /// The turn, the sub-phase and whose part it is.
@@ -180,10 +180,7 @@ fn node(scene: &Scene<'_>, it: &Value) -> String {
 
 /// A place in inches.
 fn place(scene: &Scene<'_>, at: &Value) -> String {
-    let inches = |it: &Value| {
-        let tenths = it.as_i64().unwrap_or(0) / TENTH;
-        format!("{}.{}", tenths / 10, tenths % 10)
-    };
-    let args = Args::new().with("x", inches(&at["x"])).with("y", inches(&at["y"]));
-    scene.say.with("skirmish-at", &args)
+    let tenths = |it: &Value| it.as_i64().unwrap_or(0) / TENTH * TENTH;
+    let args = Args::new().with("x", tenths(&at["x"])).with("y", tenths(&at["y"]));
+    scene.say.with("battle-at", &args)
 }

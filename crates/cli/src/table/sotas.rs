@@ -36,7 +36,7 @@ impl Skirmish {
                 .map(|(it, _)| name(scene, &it["figure"]))
                 .collect();
             if !those.is_empty() {
-                let label = format!("  {}:", scene.say.say(&format!("skirmish-{key}")));
+                let label = format!("  {}", scene.say.headed(&format!("skirmish-{key}")));
                 out.push_str(&format!("{}\n", labelled(&label, 0, &those.join(", "), scene.width)));
             }
         }

@@ -207,3 +207,67 @@ fn a_skirmish_is_played_and_shown_in_both_languages() {
         assert!(!told.contains('⟪') && !told.contains("task.") && !told.contains("side."));
     }
 }
+
+/// Plain spaces in place of those that do not break, for looking things up.
+fn plain(told: &str) -> String {
+    let words: Vec<&str> = told.split_whitespace().collect();
+    words.join(" ")
+}
+
+#[test]
+fn everybody_is_told_how_to_win_at_the_start_and_when_asked() {
+    for (game, lang, said) in [
+        ("cardgame", "en", "Goal · Whoever has the most Victory Points at the end wins;"),
+        (
+            "sotas",
+            "en",
+            "wins at once. After turn 8 the side that has destroyed at least 30 points more",
+        ),
+        ("exterminate", "fr", "But · Qui a le plus de points de victoire (PV) à la fin gagne"),
+    ] {
+        let call = ["play", game, "--seed", "a", "--lang", lang];
+        let told = plain(&fed(&call, if lang == "fr" { "but\n" } else { "goal\n" }).good());
+        assert_eq!(told.matches(said).count(), 2, "{said} in {told}");
+    }
+    let call = ["play", "sotas", "--scenario", "dalek-bomb", "--seed", "a", "--lang", "fr"];
+    let told = plain(&fed(&call, "quitter\n").good());
+    assert!(told.contains("· UNIT gagne aussitôt quand la bombe est désamorcée"), "{told}");
+    assert!(told.contains("· Les Daleks gagnent aussitôt quand la bombe explose"), "{told}");
+}
+
+#[test]
+fn the_help_is_that_of_the_game() {
+    for (game, lang, said, rule) in [
+        ("cardgame", "en", "Strengths", "conf.11"),
+        ("sotas", "en", "Q is Quality", "melee.3"),
+        ("sotas", "fr", "Q est la Qualité", "melee.3"),
+        ("exterminate", "en", "M is Movement", "ex.sh.7"),
+        ("exterminate", "fr", "M est le Mouvement", "ex.sh.7"),
+    ] {
+        let call = ["play", game, "--seed", "a", "--lang", lang];
+        let told = fed(&call, &format!("?\n? {rule}\n")).good();
+        let help = told.lines().find(|it| it.trim_start().starts_with(&format!("? {rule} ")));
+        let column = |line: &str| {
+            line.split("  ")
+                .filter(|it| !it.is_empty())
+                .nth(1)
+                .map(|it| line.find(it.trim_start()).unwrap_or_default())
+        };
+        let above = told.lines().find(|it| it.trim_start().starts_with("? 3 ")).expect("the help");
+        assert_eq!(help.and_then(column), column(above), "{told}");
+        assert!(told.contains(said) && told.contains(&format!("{rule}  ")), "{told}");
+        assert_eq!(told.contains("Strengths"), game == "cardgame");
+    }
+}
+
+#[test]
+fn a_hint_ranks_by_what_it_shows_and_says_why() {
+    let told = play(&[], "hint\nquit\n");
+    let hint = told.split("searching bot").nth(1).expect("a hint");
+    let shares: Vec<u8> = hint
+        .lines()
+        .filter_map(|it| it.strip_suffix("\u{a0}%")?.rsplit(' ').next()?.parse().ok())
+        .collect();
+    assert!(shares.len() > 1 && shares.is_sorted_by(|a, b| a >= b), "{hint}");
+    assert!(hint.contains("games"), "{hint}");
+}

@@ -46,3 +46,17 @@ fn coverage_is_told_for_every_rule() {
     let told = reglette(&["rules", "cardgame", "--coverage", "--lang", "fr"]).good();
     assert!(told.contains(&format!("{} règles en", rules.len())), "{told}");
 }
+
+#[test]
+fn a_scenario_comes_with_its_goals_and_its_rules() {
+    let told = reglette(&["rules", "sotas", "dalek-bomb", "--lang", "fr"]).good();
+    for said in ["La bombe dalek", "UNIT gagne aussitôt", "Les Daleks gagnent", "sotas.scenario.21"]
+    {
+        assert!(told.contains(said), "{said} in {told}");
+    }
+    let json = reglette(&["rules", "exterminate", "escape", "--json"]).good();
+    let json: Value = serde_json::from_str(&json).expect("a document");
+    let goals = json["scenario"]["goals"].as_array().expect("goals").iter();
+    let sides: Vec<Option<&str>> = goals.map(|it| it["side"].as_str()).collect();
+    assert_eq!(sides, [None, None, Some("hunters"), Some("runners")]);
+}

@@ -37,7 +37,8 @@ fn the_summary_is_told_in_both_languages() {
     let en = reglette(&call).good();
     assert!(en.contains("3 games") && en.contains("95 % interval") && en.contains("random ×2"));
     let fr = reglette(&[&call[..], &["--lang", "fr"]].concat()).good();
-    assert!(fr.contains("3 parties") && fr.contains("intervalle à 95") && fr.contains("place 2"));
+    assert!(fr.contains("3 parties") && fr.contains("intervalle à 95") && fr.contains("place 3"));
+    assert!(en.contains("seat 1") && !en.contains("seat 0") && !fr.contains("place 0"), "{en}");
 }
 
 #[test]
