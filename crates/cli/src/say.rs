@@ -78,7 +78,7 @@ impl Say {
         let apart = self.either("\u{202f}", ",");
         let mut out = String::new();
         for (at, digit) in digits.chars().enumerate() {
-            if at > 0 && (digits.len() - at) % 3 == 0 {
+            if at > 0 && (digits.len() - at).is_multiple_of(3) {
                 out.push_str(apart);
             }
             out.push(digit);
