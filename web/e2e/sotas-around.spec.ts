@@ -106,8 +106,10 @@ for (const { name, use, learn } of [
 
       await page.locator('.editor .actions .button.primary').click();
       await expect(page.locator('.picker .fault')).toContainText('219');
-      await page.locator('form .button.primary').click();
-      await expect(page.locator('.note .rule-id')).toHaveText('sotas.force.2');
+      await expect(page.locator('.picker .fault .rule-id')).toHaveText('sotas.force.2');
+      // The page refuses before the server has to, and says where to look.
+      await expect(page.locator('form .button.primary')).toBeDisabled();
+      await expect(page.locator('form .button.primary')).toHaveAccessibleDescription(/cannot be opened yet|ne peut pas encore s'ouvrir/);
       await page.locator('.picker #option-force_size').selectOption('AGREED');
       await expect(page.locator('.picker .fault')).toHaveCount(0);
       await page.locator('form .button.primary').click();
