@@ -1,6 +1,7 @@
 //! Where figures and nodes find a place (ex.sn.2, ex.sn.4).
 
-use serde_json::json;
+use reglette_engine::{Game, Viewer};
+use serde_json::{Value, json};
 
 use crate::common::*;
 
@@ -29,6 +30,13 @@ fn the_last_spot_for_a_node() {
     let node = |x: f64, y: f64| json!({"at": inches(x, y)});
     // 7.8" from a node.
     play.refused(0, node(24.0, 20.0), "ex.sn.4");
+    // Of the two that are too near, the nearer one shows it.
+    let shown = |choice: Value| {
+        let told = play.game().game().measure(Viewer::All, &json!({"try": choice})).unwrap();
+        told["proof"]["witness"]["line"]["to"].clone()
+    };
+    assert_eq!(shown(node(8.0, 22.0)), inches(9.5, 21.5));
+    assert_eq!(shown(node(7.0, 23.0)), inches(5.5, 23.0));
     assert!(!play.options().is_empty());
     play.answer(0, node(25.0, 21.0)).has("node-placed node=n9");
 }

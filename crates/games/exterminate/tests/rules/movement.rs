@@ -127,3 +127,21 @@ fn a_move_of_no_length_is_told_as_staying() {
     assert_eq!(play.remark(&to(10.0, 10.0)), "lure=stay");
     assert_eq!(play.remark(&to(10.0, 12.0)), "lure=way way=north length=5080");
 }
+
+/// ex.mv.2: no place is offered where the figure stands already, not even a hair from it.
+#[test]
+fn nobody_is_offered_to_move_by_nothing() {
+    let play = stage()
+        .figure(0, "a", "M5", (10.0, 10.0))
+        .figure(1, "b", "", (10.0, 12.02))
+        .piece("crate", (10.5, 9.5))
+        .moves("a");
+    let goes: Vec<(i64, i64)> = play
+        .options()
+        .iter()
+        .filter_map(|it| Some((it["go"]["to"]["x"].as_i64()?, it["go"]["to"]["y"].as_i64()?)))
+        .collect();
+    let near = |(x, y): &&(i64, i64)| (x - 25_400).pow(2) + (y - 25_400).pow(2) <= 127_i64.pow(2);
+    assert!(goes.len() > 4, "{goes:?}");
+    assert_eq!(goes.iter().find(near), None);
+}

@@ -252,3 +252,23 @@ fn a_sprint_leaps_twice() {
     play.answer(0, json!("sprint")).answer(0, to(530, 400)).marked("a", "aloft", true);
     play.walk(0, 640, 400).marked("a", "aloft", false);
 }
+
+/// sotas.movement.5: no place is offered where the figure stands already, not even a hair from it.
+#[test]
+fn nobody_is_offered_to_move_by_nothing() {
+    let mut play = stage()
+        .figure(0, "a", "3/3", (400, 400))
+        .figure(1, "b", "3/3", (425, 400))
+        .with(json!({"marks": ["down"]}))
+        .acts("a", 2);
+    play.answer(0, json!("move")).asked(0, "where");
+    let places: Vec<(i64, i64)> = play
+        .play
+        .options()
+        .iter()
+        .filter_map(|it| Some((it["to"]["x"].as_i64()?, it["to"]["y"].as_i64()?)))
+        .collect();
+    let near = |(x, y): &&(i64, i64)| (x - 40_000).pow(2) + (y - 40_000).pow(2) <= 100_i64.pow(2);
+    assert!(places.len() > 4, "{places:?}");
+    assert_eq!(places.iter().find(near), None);
+}
