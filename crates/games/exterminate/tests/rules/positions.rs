@@ -377,3 +377,28 @@ fn cards_of_ones_own_are_bounded() {
         assert_eq!(card(wrong).map_err(|it| it.key), Err("fault-content-card"), "{wrong}");
     }
 }
+
+/// ex.sn.20, ex.ft.16: the Doctor's player is asked whether Fate saves a figure, never a civilian.
+#[test]
+fn fate_is_not_asked_for_a_civilian() {
+    let street = |victim: &str| {
+        let combat = json!({
+            "seat": 0, "attackers": [{"figure": "a", "targets": [0], "planned": true}],
+            "foes": [{"figure": victim, "met": 1, "fought": true}], "now": 1,
+        });
+        let answer = json!({"answer": {"figure": victim, "seat": 0, "back": {"outcome": 0}}});
+        crate::scenarios::scene("everybody-lives", ["villains", "doctor"])
+            .faction(1, "doctor")
+            .figure(0, "a", "", (10.0, 28.9))
+            .figure(1, "b", "", (11.1, 28.9))
+            .with(json!({"shocked": true}))
+            .standing("civilian-1", (10.0, 30.0))
+            .with(json!({"shocked": true}))
+            .fate(1, 1)
+            .phase("melee", 0)
+            .also("combat", combat)
+            .also("doing", json!([{"turn": "parts"}, {"part": "pick"}, { "melee": answer }]))
+    };
+    assert_eq!(street("b").try_play().err().map(|it| it.key), None);
+    assert_eq!(refused(street("civilian-1")).0, "fault-position-doing");
+}
