@@ -2,7 +2,7 @@
 
 exterminate-title = Doctor Who: Exterminate!
 exterminate-about = Skirmishes with Daleks, Cybermen and the Doctor: every roll can be answered with cards and Fate. For two to four players.
-exterminate-goal = Whoever has the most Victory Points (VP) at the end wins; equal points are a draw. Each enemy you Exterminate is worth the VP on its card, and your faction has a bonus of its own.
+exterminate-goal = Whoever has the most Victory Points (VP) at the end wins; equal points are a draw. Each enemy you Exterminate is worth the VP on its card, and your faction has a bonus of its own. The Doctor's faction scores its own figures instead: 2 VP for each that is on the table at the end, 3 for the Doctor.
 
 ## Scenarios
 

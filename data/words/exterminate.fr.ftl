@@ -2,7 +2,7 @@
 
 exterminate-title = Doctor Who : Exterminate !
 exterminate-about = Des escarmouches avec Daleks, Cybermen et le Docteur : à chaque jet on peut répondre par des cartes et du Destin. De deux à quatre joueurs.
-exterminate-goal = Qui a le plus de points de victoire (PV) à la fin gagne ; autant de points, partie nulle. Chaque ennemi que vous Exterminez vaut les PV de sa carte, et votre faction a un bonus à elle.
+exterminate-goal = Qui a le plus de points de victoire (PV) à la fin gagne ; autant de points, partie nulle. Chaque ennemi que vous Exterminez vaut les PV de sa carte, et votre faction a un bonus à elle. La faction du Docteur compte ses propres figurines à la place : 2 PV pour chacune sur la table à la fin, 3 pour le Docteur.
 
 ## Scénarios
 
