@@ -138,6 +138,10 @@ describe('events', () => {
     expect([first.players[0]?.vp, first.nodes[0]?.carrier]).toEqual([0, null]);
     expect(before(view, ahead.slice(1)).figures[0]?.at).toEqual(at(6, 6));
     expect(before(view, [])).toBe(view);
+    const climbed = before(view, [event('ex.kh.2', { climbed: { figure: 'a', piece: 'heap', from: at(8, 8), at: at(9, 9) } })]);
+    expect(climbed.figures[0]?.at).toEqual(at(8, 8));
+    // A civilian who joins somebody stood there already.
+    expect(before(view, [event('ex.sn.21', { joined: { figure: 'a', by: 'c' } })]).figures[0]?.present).toBe(true);
   });
 
   it('tell where Victory Points come from', () => {
@@ -150,7 +154,7 @@ describe('events', () => {
 });
 
 describe('the guide', () => {
-  const asked = (kind: string, ...options: Question['options']) => ({ kind, options }) as Question;
+  const asked = (kind: string, ...options: Question['options']) => ({ kind, options, about: {} }) as unknown as Question;
   const key = (kind: string, selected = false, learned: Subject[] = []) => lessonOf(asked(kind, 'end', { figure: 'a' }, { engage: 'b' }), selected, learned, false).key;
 
   it('leads through a turn: initiative, moves, shots, melee, points', () => {
@@ -159,7 +163,7 @@ describe('the guide', () => {
     expect([key('pick-shooter', true), key('window-harm'), key('leave')]).toEqual(['aim', 'answer', 'other']);
     expect(['window-other', 'third-eye', 'after-round', 'upkeep-stress'].map((it) => key(it))).toEqual(['answer', 'answer', 'other', 'other']);
     expect([key('pick-mover', false, ['moving']), key('pick-shooter', false, ['shooting']), key('pick-melee', false, ['melee'])]).toEqual(['mover-again', 'shooter-again', 'engage-again']);
-    expect(['pick-mover', 'pick-shooter', 'pick-melee'].map((it) => lessonOf(asked(it, 'end', { calm: { figure: 'a', by: 'token' } }), false, [], false).key)).toEqual(['idle', 'idle', 'idle']);
+    expect(['pick-mover', 'pick-shooter', 'pick-melee'].map((it) => lessonOf({ ...asked(it, 'end'), about: { can: 'none' } }, false, [], false).key)).toEqual(['idle', 'idle', 'idle']);
     expect([lessonOf(null, false, [], false).key, lessonOf(null, false, [], true).key]).toEqual(['wait', 'over']);
   });
 

@@ -23,6 +23,8 @@ export class EventPlayer<T> {
   waiting = $state(0);
   /** What is still to be shown: nobody should read it elsewhere first. */
   ahead = $state.raw<ReadonlySet<T>>(new Set());
+  /** What of it has already happened at the table that is shown. */
+  untold = $state.raw<ReadonlySet<T>>(new Set());
   #queue: Scene<T>[] = [];
   #beats: Beat<T>[] = [];
   #timer: ReturnType<typeof setTimeout> | undefined;
@@ -63,8 +65,8 @@ export class EventPlayer<T> {
   };
 
   #look(): void {
-    const beats = [...this.#beats, ...this.#queue.flatMap((it) => it.beats)];
-    this.ahead = new Set(beats.map((it) => it.what));
+    this.untold = new Set(this.#beats.map((it) => it.what));
+    this.ahead = new Set([...this.untold, ...this.#queue.flatMap((it) => it.beats.map(({ what }) => what))]);
     this.waiting = this.#queue.length;
   }
 

@@ -31,6 +31,8 @@ export interface BoardProps {
   past?: GameEvent[];
   /** What happened and is still to be shown, the soonest first. */
   ahead?: ReadonlySet<GameEvent>;
+  /** What of it the view has already. */
+  untold?: ReadonlySet<GameEvent>;
   /** What can be done beyond picking things; nothing where a game is only looked at. */
   hands?: Hands | null;
 }

@@ -1215,6 +1215,7 @@ export type What = {
     figure: string;
     /** id of a piece */
     piece: string;
+    from: Point;
     at: Point;
   };
 } | {

@@ -82,7 +82,7 @@ pub enum What {
     /// A figure does not get away from where it is.
     Stuck { figure: FigureId },
     /// A figure climbs.
-    Climbed { figure: FigureId, piece: PieceId, at: Point },
+    Climbed { figure: FigureId, piece: PieceId, from: Point, at: Point },
     /// A figure is placed elsewhere.
     Jumped { figure: FigureId, from: Point, to: Point },
     /// A figure moves farther than usual.

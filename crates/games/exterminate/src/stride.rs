@@ -226,7 +226,7 @@ fn go(table: &mut Table, choice: Choice, cx: &mut Cx<'_, Event>) -> Next {
         }
         Choice::Climb { piece, at } => {
             let from = table[figure].state.at;
-            cx.emit(|| Event::cite("ex.kh.2", What::Climbed { figure, piece, at }));
+            cx.emit(|| Event::cite("ex.kh.2", What::Climbed { figure, piece, from, at }));
             let length = Path::straight(from, at).length();
             arrive(table, at, Some(piece), length, cx)
         }

@@ -57,7 +57,7 @@ export function actorOf(event: GameEvent): string | null {
 }
 
 /** Figures that come to the table, and those that leave it. */
-const [COME, GONE] = [new Set(['deployed', 'upgraded', 'joined']), new Set(['exterminated', 'left', 'safe'])];
+const [COME, GONE] = [new Set(['deployed', 'upgraded']), new Set(['exterminated', 'left', 'safe'])];
 
 /** The table as it was before what is still to be told, so that figures move, fall and score one after the other. */
 export function before(view: View, ahead: Iterable<GameEvent>): View {
@@ -72,7 +72,7 @@ function stood(it: FigureView, name: string, fields: Record<string, Json>): Part
   if (name === 'shocked' || name === 'stood-up') return { shocked: name === 'stood-up' };
   if (name === 'stressed') return { stress: Math.max(0, it.stress - tokens) };
   if (name === 'calmed') return { stress: it.stress + tokens };
-  return fields['from'] && fields['to'] ? { at: fields['from'] as unknown as Point } : {};
+  return fields['from'] ? { at: fields['from'] as unknown as Point } : {};
 }
 
 /** What an event did to a node, taken back. */

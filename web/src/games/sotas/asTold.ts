@@ -12,13 +12,13 @@ const PLAIN = new Set([...GONE, 'knocked-down', 'moved', 'recoiled', 'fled', 'at
  * The table as far as it has been told: where figures stood, how they were and what was counted before what is
  * still to be told. Whoever is spoken of again is as they were before all of it; nothing is shown too soon.
  */
-export function asTold(view: View, earlier: View, ahead: ReadonlySet<GameEvent>): View {
-  if (!ahead.size) return view;
-  const coming = [...ahead].map(told);
+export function asTold(view: View, earlier: View, untold: ReadonlySet<GameEvent>): View {
+  if (!untold.size) return view;
+  const coming = [...untold].map(told);
   const comes = (names: ReadonlySet<string>) => coming.some((it) => names.has(it.name));
   const changed = new Set(coming.filter((it) => !PLAIN.has(it.name)).flatMap(({ fields }) => [fields['figure'], fields['target']]));
   const were = new Map(figuresOf(earlier).map((it) => [it.figure, it]));
-  const figures = before(figuresOf(view), ahead).map((it): Figure => {
+  const figures = before(figuresOf(view), untold).map((it): Figure => {
     const was = changed.has(it.figure) ? were.get(it.figure) : undefined;
     return was ? { ...it, side: was.side, doc: { ...was.doc, ...('at' in it.doc ? { at: it.at } : {}) } } : it;
   });
