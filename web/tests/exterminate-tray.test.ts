@@ -80,9 +80,10 @@ describe('stops', () => {
 
   it('take a part in which nobody can act for a window, and say why they pass', () => {
     const calm: Choice = { calm: { figure: 'dal.1-1', by: 'token' } };
-    for (const [kind, pick] of [['pick-mover', { figure: 'a' }], ['pick-shooter', { figure: 'a' }], ['pick-melee', { engage: 'b' }]] as const) {
-      const real = asked(kind, ['end', pick, calm]);
-      const [idle, none] = [asked(kind, ['end', calm]), { ...asked(kind, ['end']), coverage: 'all' as const }];
+    for (const [kind, pick, can, not] of [['pick-mover', { figure: 'a' }, 'move', 'none'], ['pick-shooter', { figure: 'a' }, 'sprint', 'none'], ['pick-melee', { engage: 'b' }, 'engage', 'blocked']] as const) {
+      const real = { ...asked(kind, ['end', pick, calm]), about: { can } };
+      const left = (...options: Choice[]): Question => ({ ...asked(kind, options), about: { can: not } });
+      const [idle, none] = [left('end', calm), { ...left('end'), coverage: 'all' as const }];
       expect([windowOf(real), passOf(real), decide(real, says('never'), false)]).toEqual([null, null, null]);
       expect([windowOf(idle), passOf(idle), decide(idle, says('useful'), false)]).toEqual(['part', 'end', 'ask']);
       expect(decide(none, says('useful'), false)).toEqual({ choice: 'end', millis: pauseOf(none) });

@@ -62,6 +62,12 @@ class Shelf {
     return this.games?.find((it) => it.id === game);
   }
 
+  /** The scenario of a set-up, or the usual one where it names none. */
+  scenario({ game, setup }: { game: string; setup: Setup }): GameInfo['scenarios'][number] | undefined {
+    const scenarios = this.info(game)?.scenarios;
+    return setup.scenario ? scenarios?.find((it) => it.id === setup.scenario) : scenarios?.[0];
+  }
+
   rules(game: string): Catalogue | undefined {
     return this.#rules[game];
   }

@@ -35,7 +35,7 @@ export function lessonOf(question: Question | null, selected: boolean, learned: 
   if (kind === 'window-melee') return { key: 'round', points: 'section.tray' };
   if (ANSWERS.includes(kind)) return { key: 'answer', points: 'section.tray' };
   if (kind.startsWith('window')) return { key: 'window', points: 'section.tray' };
-  if (isIdle(question)) return { key: 'idle', points: '.prompt .buttons' };
+  if (isIdle(question)) return { key: 'idle', points: '.dock .buttons' };
   if (kind === 'pick-mover') return { key: again('mover', 'moving'), points: selected ? '.surface .frame' : '.band' };
   if (asksMove(kind)) return { key: 'where', points: '.surface .frame' };
   if (kind === 'pick-shooter') return selected ? { key: 'aim', points: '.panels .targets' } : { key: again('shooter', 'shooting'), points: '.band' };

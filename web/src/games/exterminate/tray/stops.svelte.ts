@@ -26,13 +26,9 @@ export function isWindow(kind: string): boolean {
   return kind in KINDS;
 }
 
-/** Questions of a part, and what names a figure in them. */
-const PICKS: Record<string, string> = { 'pick-mover': 'figure', 'pick-shooter': 'figure', 'pick-melee': 'engage' };
-
 /** Whether a part leaves no figure anything to do: all that remains is what its player may do at the start, such as spending Fate. */
-export function isIdle({ kind, options }: Question): boolean {
-  const name = PICKS[kind];
-  return name !== undefined && !options.some((it) => typeof it === 'object' && it !== null && name in it);
+export function isIdle({ kind, about }: Question): boolean {
+  return kind.startsWith('pick-') && ['none', 'blocked'].includes(about['can'] ?? '');
 }
 
 export function windowOf(question: Question): Window | null {

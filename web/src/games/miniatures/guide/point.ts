@@ -6,7 +6,7 @@ export function pointAt(selector: string): () => void {
   let marked: Element | null = null;
   let waited = 0;
   const seek = () => {
-    marked = document.querySelector(`.board ${selector}`);
+    marked = document.querySelector(`.table ${selector}`);
     waited += EVERY;
     if (marked || waited > LONGEST) clearInterval(timer);
     if (!marked) return;
