@@ -186,9 +186,6 @@ pub fn count(table: &mut Table) {
     }
 }
 
-/// sotas.scenario.26: the rule by which a scenario hands equipment out.
-pub const GRANT: &str = "sotas.scenario.26";
-
 /// The side that an entry of equipment is for.
 pub fn granted(table: &Table, grant: u8) -> SideId {
     let side = &table.book.scenario.grants[usize::from(grant)].side;
@@ -200,7 +197,7 @@ pub fn grants(table: &Table, grant: u8) -> u8 {
     table.book.scenario.grants.get(usize::from(grant)).map_or(0, |it| it.choose)
 }
 
-/// Whoever may be handed an entry of equipment.
+/// sotas.scenario.26: whoever may be handed an entry of equipment.
 pub fn may_have(table: &Table, grant: u8) -> impl Iterator<Item = FigureId> {
     let side = granted(table, grant);
     let light = is_light(table, grant);
@@ -237,7 +234,7 @@ pub fn free_hand(table: &Table, figure: FigureId) -> bool {
 pub fn give(table: &mut Table, grant: u8, figure: FigureId, cx: &mut Cx<'_, Event>) {
     let item = table.book.scenario.grants[usize::from(grant)].item.clone();
     equip(table, figure, &item);
-    cx.emit(|| Event::cite(GRANT, What::Given { figure, item }));
+    cx.emit(|| Event::cite("sotas.scenario.26", What::Given { figure, item }));
 }
 
 /// A figure has an item more.

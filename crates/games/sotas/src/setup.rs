@@ -67,7 +67,7 @@ impl SetUp {
                 ask(table.seat(figure), deploy::rule(table, figure), "deploy")
             }
             SetUp::Grant { grant, .. } => {
-                ask(table.seat_of(deploy::granted(table, grant)), deploy::GRANT, "grant")
+                ask(table.seat_of(deploy::granted(table, grant)), "sotas.scenario.26", "grant")
             }
             SetUp::Arm { figure } => ask(table.seat(figure), "sotas.setup.8", "arm"),
         }
@@ -106,7 +106,7 @@ impl SetUp {
             (SetUp::Deploy { figure }, Choice::To(at)) => deploy::may_deploy(table, figure, at),
             (SetUp::Deploy { .. }, Choice::Auto) => Ok(()),
             (SetUp::Grant { grant, .. }, Choice::Give(figure)) => {
-                require(deploy::may_have(table, grant).any(|it| it == figure), deploy::GRANT)
+                require(deploy::may_have(table, grant).any(|it| it == figure), "sotas.scenario.26")
             }
             (SetUp::Grant { .. }, Choice::Stop) => Ok(()),
             (SetUp::Arm { figure }, Choice::Hold(weapon)) => {

@@ -181,15 +181,37 @@ fn coils_climb_what_they_can_embrace() {
 }
 
 fn edge(at: (i32, i32), spec: &str) -> Stage {
+    edge_above(75, at, spec)
+}
+
+/// The edge of a platform so many millimetres high.
+fn edge_above(height: i32, at: (i32, i32), spec: &str) -> Stage {
+    let z = height * 100;
     stage()
         .figure(0, "x", "3/5", (425, 400))
-        .with(json!({"z": 7_500}))
+        .with(json!({"z": z}))
         .figure(1, "a", spec, at)
-        .with(json!({"z": 7_500}))
+        .with(json!({"z": z}))
         .figure(1, "c", "3/3", (100, 100))
         .figure(1, "d", "3/3", (130, 100))
         .figure(1, "e", "3/3", (160, 100))
-        .terrain(json!({"kind": "platform", "rect": [438, 400, 100, 100], "height": 75}))
+        .terrain(json!({"kind": "platform", "rect": [438, 400, 100, 100], "height": height}))
+}
+
+/// sotas.falling.2, R-19: a die for a drop of up to Short, two up to Medium, three for more; none below a step.
+#[test]
+fn a_deeper_fall_takes_more_dice() {
+    let falls = |height: i32, dice: &str| {
+        let mut play = edge_above(height, (400, 400), "4/3").acts("x", 1);
+        play.dice("4 3").dice(dice).answer(0, fight("a"));
+        play.has(&format!("fell figure=a height={height}00")).is("a", "table").done();
+    };
+    falls(18, "");
+    falls(19, "4");
+    falls(75, "4");
+    falls(76, "4 4");
+    falls(120, "4 4");
+    falls(121, "4 4 4");
 }
 
 /// sotas.falling.1, sotas.falling.4, sotas.falling.5, sotas.falling.6, sotas.falling.7, sotas.falling.8: knocked down at

@@ -44,7 +44,7 @@ fn the_winners_die_decides() {
     play.dice("3 3").answer(0, fight("b")).asked(1, "recoil").done();
 }
 
-/// sotas.melee.7, sotas.melee.8: double kills, triple is gruesome; a total below 1 counts as 1.
+/// sotas.melee.7, sotas.melee.8: double kills, triple is gruesome.
 #[test]
 fn double_kills_and_triple_is_gruesome() {
     let mut play = melee("3/3", "3/1").acts("a", 1);
@@ -58,16 +58,44 @@ fn double_kills_and_triple_is_gruesome() {
         .done();
 }
 
+/// sotas.melee.9, R-21: for doubling and tripling a total of 0 or less counts as 1.
+#[test]
+fn a_total_below_one_counts_as_one() {
+    let crowded = |b: &str| {
+        stage()
+            .figure(0, "a", "3/0", (400, 400))
+            .figure(1, "b", b, (425, 400))
+            .figure(0, "c", "3/3", (425, 375))
+            .figure(0, "d", "3/3", (425, 425))
+            .acts("a", 1)
+    };
+    // 1 and −2 for two enemies more are 0, or −1 with a Combat of 0.
+    for b in ["3/1", "3/0"] {
+        let mut one = crowded(b);
+        one.dice("1 1").answer(0, fight("b")).asked(1, "recoil").hasnt("killed").done();
+        let mut two = crowded(b);
+        two.dice("2 1").answer(0, fight("b")).has("killed figure=b gruesome=false").done();
+        let mut three = crowded(b);
+        three.dice("3 1").answer(0, fight("b")).has("killed figure=b gruesome=true");
+    }
+}
+
 /// sotas.melee.10: −1 for each enemy in contact beyond the first, for attacker and defender.
 #[test]
 fn the_outnumbered_fight_worse() {
-    let crowd = stage()
-        .figure(0, "a", "3/3", (400, 400))
-        .figure(1, "b", "3/3", (425, 400))
-        .figure(1, "c", "3/3", (375, 400))
-        .figure(1, "d", "3/3", (400, 425));
-    let mut play = crowd.acts("a", 1);
-    play.dice("5 3").answer(0, fight("b")).part("sotas.melee.10", -2).done();
+    let crowd = |actor: &str| {
+        stage()
+            .figure(0, "a", "3/3", (400, 400))
+            .figure(1, "b", "3/3", (425, 400))
+            .figure(1, "c", "3/3", (375, 400))
+            .figure(1, "d", "3/3", (400, 425))
+            .acts(actor, 1)
+    };
+    crowd("a").dice("5 3").answer(0, fight("b")).part("sotas.melee.10", -2).hasnt("harmed").done();
+    // The defender's 5 and 3 − 2 are a tie with 3 and 3.
+    let mut defends = crowd("b");
+    defends.dice("3 5").answer(1, fight("a")).part("sotas.melee.10", -2);
+    defends.has("withstood target=a tie=true").done();
 }
 
 /// sotas.melee.11, sotas.knockdown.2, sotas.knockdown.3, sotas.knockdown.4, sotas.knockdown.8, sotas.immobilised.3,

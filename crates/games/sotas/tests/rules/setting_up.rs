@@ -203,3 +203,34 @@ fn what_a_scenario_hands_out_is_named() {
     school.give("6 1 6 1 6 1").answer(0, json!("stop"));
     assert_ne!(about(&school).0, "sotas.scenario.26");
 }
+
+/// sotas.scenario.26: it is handed to figures with hands that have none yet; a light needs a free hand, too.
+#[test]
+fn equipment_is_handed_to_hands_that_are_free() {
+    let setup = |scenario: &str, names: &[&str], foe: &str| {
+        let figures: Vec<Value> = names.iter().map(|it| json!({"profile": it})).collect();
+        let foes = json!([{"profile": foe}]);
+        json!({"scenario": scenario, "rosters": [{"figures": figures}, {"figures": foes}]})
+    };
+    let given = |play: &Play<Sotas>| {
+        let mut options = play.options();
+        options.retain(|it| it.get("give").is_some());
+        options
+    };
+    let give = |name: &str| json!({"give": name});
+    let bomb = ["k9", "weevil", "unit-soldier"];
+    let mut bomb = set_up(setup("dalek-bomb", &bomb, "dalek"), "");
+    bomb.answer(1, json!("auto")).answer(0, json!("auto")).expect_asked(0, "grant");
+    // A rifle leaves no hand free, but an antidote is no light.
+    assert_eq!(given(&bomb), [give("unit-soldier")]);
+    bomb.refused(0, give("k9"), "sotas.scenario.26");
+    bomb.refused(0, give("weevil"), "sotas.scenario.26");
+    let school = ["k9", "unit-soldier", "martha-jones", "civilian"];
+    let mut school = set_up(setup("family-of-blood", &school, "scarecrow"), "");
+    school.answer(0, json!("auto")).answer(1, json!("auto")).expect_asked(0, "grant");
+    assert_eq!(given(&school), [give("martha-jones"), give("civilian")]);
+    school.refused(0, give("unit-soldier"), "sotas.scenario.26");
+    school.answer(0, give("martha-jones")).expect_asked(0, "grant");
+    school.refused(0, give("martha-jones"), "sotas.scenario.26");
+    assert_eq!(given(&school), [give("civilian")]);
+}
