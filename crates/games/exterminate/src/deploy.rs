@@ -101,10 +101,8 @@ pub fn may_deploy(table: &Table, figure: FigureId, at: Point) -> Result<(), Ille
         _ => zones(table, figure).iter().any(|it| it.holds(base)),
     };
     require(inside, rule)?;
-    ground::may_end(table, figure, at, None).map_err(|it| match it.rule.id() {
-        "ex.sn.13" => it,
-        _ => Illegal::by(rule),
-    })
+    require(!ground::stands_on_prisoner(table, figure, base), "ex.sn.13")?;
+    ground::may_end(table, figure, at, None).map_err(|_| Illegal::by(rule))
 }
 
 /// Places where a figure may be deployed, on a grid, in rows.
@@ -228,7 +226,8 @@ pub fn node_spots(table: &Table) -> Vec<Point> {
     spots.into_iter().step_by(step).take(12).collect()
 }
 
-/// ex.sn.4: where a node may be placed: upright strips, to a quarter of an inch.
+/// ex.sn.4: where a node may be placed: strips along the x axis, of squares of half an inch
+/// around the points that are allowed.
 pub fn node_areas(table: &Table) -> Vec<Vec<Point>> {
     let Some((apart, _)) = spacing(table) else { return Vec::new() };
     let step = INCH / 2;

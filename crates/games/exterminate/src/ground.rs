@@ -96,7 +96,7 @@ pub fn may_stand(
 }
 
 /// ex.sn.13: no captor deploys or ends a move on the prisoner.
-fn stands_on_prisoner(table: &Table, figure: FigureId, base: Disc) -> bool {
+pub fn stands_on_prisoner(table: &Table, figure: FigureId, base: Disc) -> bool {
     let Plot::Prisoner { rescuers, .. } = table.book.scenario.plot else { return false };
     let Some(prisoner) = table.scene.prisoner else { return false };
     !table.plays(table[figure].seat, rescuers) && base.body().overlaps(Disc::new(prisoner.at, DISC))

@@ -136,6 +136,79 @@ fn a_barricade_overlaps_nothing() {
     beacon.refused(0, lay(7.0, 8.02), "ex.ad.4").answer(0, lay(7.0, 7.95)).has("barricaded");
 }
 
+/// ex.ma.4, ex.rg.5: a further target is within 1" of a target; exactly 1" is, more is not.
+#[test]
+fn a_further_target_is_an_inch_away() {
+    let at = |x: f64| {
+        stage()
+            .figure(0, "a", "melee(2)", (10.0, 14.0))
+            .figure(1, "b", "", (10.0, 16.0))
+            .figure(1, "c", "", (x, 16.0))
+            .fights("a", "b", "")
+    };
+    let also = json!({"fight": {"also": ["c"]}});
+    at(12.0).dice("A A A A").answer(0, also.clone()).has("fought attacker=a target=c");
+    at(12.02).refused(0, also, "ex.ma.4");
+}
+
+/// ex.sn.9, ex.rg.5: a figure counts within 3" of a beacon; exactly 3" is, more is not.
+#[test]
+fn a_beacon_reaches_three_inches() {
+    let scored = |y: f64| {
+        let mut play = stage()
+            .scenario("beacons-of-rassilon")
+            .also("terrain", json!(null))
+            .figure(0, "a", "", (9.0, y))
+            .figure(1, "b", "", (27.0, 27.0))
+            .phase("melee", 1)
+            .fate(1, 1)
+            .play();
+        play.answer(1, json!("end")).told().contains("ex.sn.9 scored seat=0")
+    };
+    assert!(scored(13.0));
+    assert!(!scored(13.02));
+}
+
+/// ex.sn.18, ex.rg.5: the device shocks within 12" of the console; exactly 12" is, more is not.
+#[test]
+fn the_device_reaches_twelve_inches() {
+    let at = |y: f64| {
+        let mut play = scene("reverse-the-polarity", ["doctor", "villains"])
+            .faction(0, "doctor")
+            .figure(0, "a", "", (18.0, 17.0))
+            .carried("black-5", "a")
+            .figure(1, "b", "", (18.0, y))
+            .also("scene", json!({"count": 5}))
+            .acts("a")
+            .dice("H A A");
+        play.answer(0, json!("act")).has("device-works");
+        play
+    };
+    at(31.0).has("shocked figure=b");
+    at(31.02).hasnt("shocked figure=b");
+}
+
+/// up.14, ex.ad.4, ex.rg.5: an Air Strike hits within 2" of its point; exactly 2" is, more is not.
+#[test]
+fn an_air_strike_reaches_two_inches() {
+    let at = |y: f64| {
+        let mut play = stage()
+            .option("adventure", "CHOSEN")
+            .faction(0, "unit")
+            .figure(0, "a", "", (10.0, 5.0))
+            .figure(1, "b", "", (10.0, y))
+            .adventure(0, "up.14")
+            .phase("shooting", 0)
+            .play()
+            .dice("A A A A A A");
+        play.answer(0, json!({"play": {"card": "up.14", "at": inches(10.0, 15.0)}}));
+        play.has("struck seat=0");
+        play
+    };
+    at(17.5).has("fired by=? target=b");
+    at(17.52).hasnt("target=b");
+}
+
 fn coverage(scene: &Scene) -> Coverage {
     Options::of(scene.game().game()).coverage()
 }

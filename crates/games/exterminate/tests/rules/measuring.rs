@@ -346,8 +346,8 @@ fn where_nodes_may_lie() {
             ["x", "y"].iter().all(|key| (span(key).0..=span(key).1).contains(&number(&it, key)))
         })
     };
-    for half in 2..70_i32 {
-        let (x, y) = (f64::from(half) / 2.0, f64::from(half) / 2.0);
+    let halves = || (1..72_i32).map(|it| f64::from(it) / 2.0);
+    for (x, y) in halves().flat_map(|y| halves().map(move |x| (x, y))) {
         let verdict = measure(&scene, json!({ "try": {"at": inches(x, y)} }));
         assert_eq!(verdict["legal"], json!(holds(x, y)), "{x}, {y}: {verdict}");
     }
