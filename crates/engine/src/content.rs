@@ -99,6 +99,12 @@ pub struct Words {
     /// What it does, in French.
     #[serde(default)]
     pub text_fr: String,
+    /// How one wins a scenario, in English.
+    #[serde(default)]
+    pub goal_en: String,
+    /// How one wins a scenario, in French.
+    #[serde(default)]
+    pub goal_fr: String,
     /// Rules it refers to.
     #[serde(default)]
     pub rules: Vec<String>,

@@ -30,19 +30,8 @@ pub struct Offer {
     pub players: Vec<u8>,
     /// Options it fixes.
     pub sets: &'static [(&'static str, &'static str)],
-    /// What the file calls it that brings it; the built-in ones are in the message files.
+    /// What the file says that brings it; those of the built-in ones are in the message files.
     pub words: Option<Words>,
-    /// How one wins it, by the file that brings it.
-    pub goal: Option<Goal>,
-}
-
-/// How one wins a scenario, as a person's file says it.
-#[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub struct Goal {
-    /// In English.
-    pub en: String,
-    /// In French.
-    pub fr: String,
 }
 
 /// What the files of all games begin with.
@@ -50,10 +39,6 @@ pub struct Goal {
 struct Head {
     id: String,
     players: Vec<u8>,
-    #[serde(default)]
-    goal_en: String,
-    #[serde(default)]
-    goal_fr: String,
 }
 
 impl Content {
@@ -86,13 +71,10 @@ impl Content {
         let id = id.to_owned();
         match (brought, own) {
             (Some(source), _) => {
-                let Head { players, goal_en: en, goal_fr: fr, .. } = head(source, info, &id)?;
-                let (words, goal) = (Some(source.parse()?), Some(Goal { en, fr }));
-                Ok(Offer { id, players, sets, words, goal })
+                let players = head(source, info, &id)?.players;
+                Ok(Offer { id, players, sets, words: Some(source.parse()?) })
             }
-            (None, Some(own)) => {
-                Ok(Offer { id, players: own.players.to_vec(), sets, words: None, goal: None })
-            }
+            (None, Some(own)) => Ok(Offer { id, players: own.players.to_vec(), sets, words: None }),
             (None, None) => Err(self.unknown(info, &id)),
         }
     }

@@ -27,7 +27,7 @@ pub(crate) fn info(
         id: it.id.clone(),
         title: title(it, words),
         about: match &it.words {
-            Some(own) => Both { fr: own.text_fr.clone(), en: own.text_en.clone() },
+            Some(own) => either(&own.text_fr, &own.text_en),
             None => words.own(&format!("scenario-{}-about", it.id)),
         },
         goals: goals(it, words),
@@ -59,8 +59,14 @@ pub(crate) fn info(
 /// What a scenario is called: by the file that brings it, or by the game's messages.
 pub(crate) fn title(offer: &Offer, words: &Words) -> Both {
     let Some(own) = &offer.words else { return words.own(&format!("scenario-{}", offer.id)) };
-    let said = |name: &str| if name.is_empty() { offer.id.clone() } else { name.to_owned() };
-    Both { fr: said(&own.fr), en: said(&own.en) }
+    let said = either(&own.fr, &own.en);
+    if said == Both::default() { either(&offer.id, &offer.id) } else { said }
+}
+
+/// A text of a person's file, who may have written it in one language only.
+fn either(fr: &str, en: &str) -> Both {
+    let or = |one: &str, other: &str| if one.is_empty() { other } else { one }.to_owned();
+    Both { fr: or(fr, en), en: or(en, fr) }
 }
 
 /// How one wins a scenario: what holds in the whole game, in the scenario, and for each of its sides.
@@ -68,8 +74,8 @@ pub(crate) fn goals(offer: &Offer, words: &Words) -> Vec<Goal> {
     let said = |key: &str| words.has(Lang::En, &words.own_key(key)).then(|| words.own(key));
     let everybody = |text| Goal { side: None, text };
     let mut goals: Vec<Goal> = said("goal").map(everybody).into_iter().collect();
-    if let Some(own) = &offer.goal {
-        let text = Both { fr: own.fr.clone(), en: own.en.clone() };
+    if let Some(own) = &offer.words {
+        let text = either(&own.goal_fr, &own.goal_en);
         goals.extend(Some(text).filter(|it| *it != Both::default()).map(everybody));
         return goals;
     }

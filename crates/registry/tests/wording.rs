@@ -106,30 +106,45 @@ fn every_scenario_says_how_everybody_wins_and_how_long_it_lasts() {
     }
 }
 
+/// SOTAS, and the file of a scenario of one's own, made of a built-in one.
+fn alley() -> (&'static dyn AnyGame, String) {
+    let sotas = games().iter().find(|it| it.info().id == "sotas").expect("a game of the list");
+    let mut files = sotas.info().content.iter();
+    let (_, text) = files.find(|it| it.0.ends_with("open-skirmish.toml")).expect("a file");
+    (*sotas, text.replacen("open-skirmish", "alley", 1))
+}
+
+fn brings(text: &str) -> Content {
+    Content { files: vec![("scenarios/alley.toml".to_owned(), text.to_owned())] }
+}
+
 #[test]
 fn a_scenario_of_a_persons_file_has_the_goal_that_the_file_says() {
-    let sotas = games().iter().find(|it| it.info().id == "sotas").expect("a game of the list");
-    let (_, text) = sotas
-        .info()
-        .content
-        .iter()
-        .find(|(name, _)| name.ends_with("open-skirmish.toml"))
-        .expect("a file");
-    let own = text.replacen("open-skirmish", "alley", 1);
-    let goals = |text: &str| {
-        let files = vec![("scenarios/alley.toml".to_owned(), text.to_owned())];
-        let content = Content { files };
+    let (sotas, own) = alley();
+    let goals = |more: &str| {
+        let content = brings(&own.replacen("turns = 8", &format!("turns = 8\n{more}"), 1));
         sotas.check_content(&content).expect("it can be played");
-        sotas.goals("alley", &content)
+        let goals = sotas.goals("alley", &content);
+        assert!(goals.iter().all(|it| it.side.is_none()), "{goals:?}");
+        goals.into_iter().map(|it| (it.text.fr, it.text.en)).collect::<Vec<_>>()
     };
-    assert_eq!(goals(&own), []);
-    let said =
-        own.replacen("turns = 8", "turns = 8\ngoal_en = \"Stay.\"\ngoal_fr = \"Restez.\"", 1);
-    let [goal] = &goals(&said)[..] else { panic!("one goal") };
-    assert_eq!(
-        (goal.side.as_deref(), goal.text.fr.as_str(), goal.text.en.as_str()),
-        (None, "Restez.", "Stay.")
-    );
+    let said = |fr: &str, en: &str| vec![(fr.to_owned(), en.to_owned())];
+    assert_eq!(goals(""), []);
+    assert_eq!(goals("goal_en = \"Stay.\"\ngoal_fr = \"Restez.\""), said("Restez.", "Stay."));
+    assert_eq!(goals("goal_en = \"Stay.\""), said("Stay.", "Stay."));
+    assert_eq!(goals("goal_fr = \"Restez.\""), said("Restez.", "Restez."));
+}
+
+#[test]
+fn a_scenario_of_a_persons_file_may_be_told_in_one_language() {
+    let (sotas, own) = alley();
+    let line = |key: &str| own.lines().find(|it| it.starts_with(key)).expect("a line").to_owned();
+    let french = own.replacen(&line("en = "), "en = \"\"", 1);
+    let french = french.replacen(&line("text_en = "), "text_en = \"\"", 1);
+    let info = sotas.about(&brings(&french));
+    let alley = info.scenarios.iter().find(|it| it.id == "alley").expect("it can be played");
+    assert!(!alley.title.fr.is_empty() && !alley.about.fr.is_empty());
+    assert_eq!((&alley.title.en, &alley.about.en), (&alley.title.fr, &alley.about.fr));
 }
 
 #[test]
