@@ -509,6 +509,7 @@ sotas-event-did = { THING($figure) } { $what ->
     [landed] lands
     [climbed] climbs
     [climbed-down] climbs down as far as one move leads
+    [cannot-flee] would flee but stays where it is
     [hangs] hangs on the wall
     [let-go] lets go
     [shield-up] raises the shield
@@ -712,8 +713,8 @@ sotas-ask-reroll-attack = Does the Hero re-roll the die of the attack?
 sotas-ask-reroll-defence = Does the Hero re-roll the die of the defence?
 sotas-ask-let-go = Your climber is attacked. Does it let go?
 sotas-ask-dive = Your figure is shot at. Does it dive?
-sotas-ask-recoil = Where does your figure recoil?
-sotas-ask-blast-throw = Where is the figure thrown?
+sotas-ask-recoil = Where does { THING($figure) } recoil?
+sotas-ask-blast-throw = Where is { THING($figure) } thrown?
 sotas-ask-impact = Where does { THING($figure) } throw the grenade?
 sotas-ask-door-help = Who helps { THING($figure) } with the door?
 sotas-ask-door-holder = Which of your figures holds the door?
@@ -723,7 +724,7 @@ sotas-ask-mishap = The teleport goes wrong. Where does { THING($figure) } reappe
 sotas-ask-cure = What is cured?
 sotas-ask-morale-order = Which of your figures tests its Morale first?
 sotas-ask-strike-order = Which of your figures strikes first?
-sotas-ask-refuge = Where does your figure flee?
+sotas-ask-refuge = Where does { THING($figure) } flee?
 sotas-ask-escort = Where does the civilian go that { THING($figure) } takes along?
 sotas-ask-bring = Who leaves with { THING($figure) }?
 sotas-ask-sacrifice = Does somebody die instead?

@@ -515,6 +515,7 @@ sotas-event-did = { THING($figure) } { $what ->
     [landed] se pose
     [climbed] grimpe
     [climbed-down] descend aussi loin qu'un déplacement le permet
+    [cannot-flee] voudrait fuir mais reste sur place
     [hangs] reste en suspens sur le mur
     [let-go] lâche prise
     [shield-up] lève son bouclier
@@ -718,8 +719,8 @@ sotas-ask-reroll-attack = Le Héros relance-t-il le dé de l'attaque ?
 sotas-ask-reroll-defence = Le Héros relance-t-il le dé de la défense ?
 sotas-ask-let-go = Votre grimpeur est attaqué. Lâche-t-il prise ?
 sotas-ask-dive = On tire sur votre figurine. Plonge-t-elle ?
-sotas-ask-recoil = Où recule votre figurine ?
-sotas-ask-blast-throw = Où la figurine est-elle projetée ?
+sotas-ask-recoil = Où recule { THING($figure) } ?
+sotas-ask-blast-throw = Où l'explosion projette-t-elle { THING($figure) } ?
 sotas-ask-impact = { THING($figure) } : où lancer la grenade ?
 sotas-ask-door-help = { THING($figure) } contre la porte : qui aide ?
 sotas-ask-door-holder = Laquelle de vos figurines tient la porte ?
@@ -729,7 +730,7 @@ sotas-ask-mishap = La téléportation tourne mal. { THING($figure) } : où repa
 sotas-ask-cure = De quoi guérit-on ?
 sotas-ask-morale-order = Laquelle de vos figurines teste son Moral d'abord ?
 sotas-ask-strike-order = Laquelle de vos figurines frappe d'abord ?
-sotas-ask-refuge = Où fuit votre figurine ?
+sotas-ask-refuge = Où fuit { THING($figure) } ?
 sotas-ask-escort = { THING($figure) } emmène un civil : où va-t-il ?
 sotas-ask-bring = Qui sort avec { THING($figure) } ?
 sotas-ask-sacrifice = Quelqu'un meurt-il à la place ?

@@ -190,7 +190,7 @@ export type Cover = 'none' | 'beside' | 'inside';
 export type Decimal = number | string;
 
 /** What a figure did without a roll. */
-export type Deed = 'stood' | 'dived' | 'broke-free' | 'restarted' | 'recovered' | 'stowed' | 'dropped' | 'picked-stone' | 'ended' | 'broke-off' | 'held-back' | 'sprints' | 'landed' | 'climbed' | 'climbed-down' | 'hangs' | 'let-go' | 'shield-up' | 'shield-down' | 'took-form' | 'unmasked' | 'took-dose' | 'shoulder-hurt' | 'cured' | 'released' | 'lights-far' | 'vanished' | 'shut-down' | 'daunted' | 'psi-damped' | 'distracted' | 'field-spent' | 'woke';
+export type Deed = 'stood' | 'dived' | 'broke-free' | 'restarted' | 'recovered' | 'stowed' | 'dropped' | 'picked-stone' | 'ended' | 'broke-off' | 'held-back' | 'sprints' | 'landed' | 'climbed' | 'climbed-down' | 'cannot-flee' | 'hangs' | 'let-go' | 'shield-up' | 'shield-down' | 'took-form' | 'unmasked' | 'took-dose' | 'shoulder-hurt' | 'cured' | 'released' | 'lights-far' | 'vanished' | 'shut-down' | 'daunted' | 'psi-damped' | 'distracted' | 'field-spent' | 'woke';
 
 /** A round base, a marker, a circle of effect. */
 export type Disc = {

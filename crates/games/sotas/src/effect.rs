@@ -209,6 +209,16 @@ fn is_nobody(figures: &Figures) -> bool {
 }
 
 impl Effect {
+    /// Who recoils, is thrown or flees by it.
+    pub fn moved(self) -> Option<FigureId> {
+        match self {
+            Effect::Recoil { figure, .. }
+            | Effect::Throw { figure, .. }
+            | Effect::Flee { figure, .. } => Some(figure),
+            _ => None,
+        }
+    }
+
     /// When it happens: what has the least number comes first.
     pub fn stage(self) -> u8 {
         match self {

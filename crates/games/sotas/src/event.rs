@@ -233,6 +233,8 @@ pub enum Deed {
     Climbed,
     /// Came down a wall as far as a flight led.
     ClimbedDown,
+    /// Fled, but nowhere.
+    CannotFlee,
     /// Hangs on the wall.
     Hangs,
     /// Let go.

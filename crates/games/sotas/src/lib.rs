@@ -96,6 +96,7 @@ pub use crate::position::Position;
 pub use crate::view::View;
 
 use crate::doing::Doing;
+use crate::fallout::Fallout;
 use crate::setup::SetUp;
 use crate::table::Table;
 
@@ -211,16 +212,19 @@ fn asked_about(game: &Sotas) -> Vec<(&'static str, String)> {
         let name = table.book.names.name(FigureId::SPACE, figure.index());
         name.unwrap_or_default().to_owned()
     };
-    let mut about = Vec::new();
-    if let Some(Doing::SetUp(SetUp::Deploy { figure } | SetUp::Arm { figure })) = game.top() {
-        about.push(("figure", name(*figure)));
-    }
+    let asked = match game.top() {
+        Some(Doing::SetUp(SetUp::Deploy { figure } | SetUp::Arm { figure })) => Some(*figure),
+        Some(Doing::Fallout(Fallout::Refuge { effect, .. } | Fallout::Place { effect, .. })) => {
+            effect.moved()
+        }
+        _ => table.active.map(|it| it.figure),
+    };
+    let mut about: Vec<_> = asked.map(|it| ("figure", name(it))).into_iter().collect();
     if let Some(Doing::SetUp(SetUp::Grant { grant, left })) = game.top() {
         about.push(("item", table.book.scenario.grants[usize::from(*grant)].item.clone()));
         about.push(("left", left.to_string()));
     }
     if let Some(active) = table.active {
-        about.push(("figure", name(active.figure)));
         about.push(("actions", active.actions.to_string()));
     }
     about

@@ -241,17 +241,21 @@ pub fn flee(table: &mut Table, effect: Effect, choice: Choice, cx: &mut Cx<'_, E
         removal::kill(table, figure, Death::Plain, None, "sotas.morale.8", cx);
         return;
     }
-    cx.emit(|| Event::cite("sotas.morale.3", What::Fled { figure, from, to }));
     let radius = table.profile(figure).radius;
     let bounds = table.terrain.bounds;
     let off = piece.is_none()
         && Edge::ALL.into_iter().any(|edge| bounds.distance_to(edge, to) <= radius + Length(2));
+    let flies = flight::flies(table, figure);
+    let lower = if to == from && !flies { climbs_down(table, figure, piece) } else { None };
+    cx.emit(|| {
+        let stays = to == from && lower.is_none() && !off;
+        let stuck = What::Did { figure, what: Deed::CannotFlee };
+        Event::cite("sotas.morale.3", if stays { stuck } else { What::Fled { figure, from, to } })
+    });
     if off {
         removal::flee(table, figure, cx);
         return;
     }
-    let flies = flight::flies(table, figure);
-    let lower = if to == from && !flies { climbs_down(table, figure, piece) } else { None };
     if lower.is_some() {
         let what = Deed::ClimbedDown;
         cx.emit(|| Event::cite("sotas.climbing.9", What::Did { figure, what }));

@@ -1,5 +1,6 @@
 //! Morale (sotas.morale).
 
+use reglette_engine::Game;
 use serde_json::{Value, json};
 
 use crate::common::*;
@@ -50,6 +51,9 @@ fn the_owner_chooses_among_edges() {
     let toward = |edge: &str| json!({"flee-toward": edge});
     let mut play = gruesome("4/3", (330, 330)).acts("a", 1);
     play.dice("6 1 3 3 4").answer(0, fight("b")).asked(1, "refuge");
+    let about = play.play.game().game().asked_about();
+    let figures = about.iter().filter(|it| it.0 == "figure").map(|it| it.1.as_str());
+    assert_eq!(figures.collect::<Vec<_>>(), ["w"], "whoever flees, not whoever acts");
     play.offers(toward("left"), true).offers(toward("bottom"), true);
     play.refused(1, toward("top"), "sotas.morale.3");
     play.refused(1, json!("flee-to-edge"), "sotas.morale.3");

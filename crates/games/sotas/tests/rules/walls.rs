@@ -211,12 +211,12 @@ fn climbers_stay_on_high_walls_that_shelter_them_or_have_an_enemy_below() {
     };
     let edge = Some(json!("flee-to-edge"));
     scene(None, edge).has("what=climbed-down").about("a", "/z", json!(8_000));
-    scene(None, Some(json!({"flee-to": "p1"}))).hasnt("climbed-down").about(
-        "a",
-        "/z",
-        json!(20_000),
-    );
-    scene(Some(8_000), None).has("fled").hasnt("climbed-down").about("a", "/z", json!(20_000));
+    let mut shelters = scene(None, Some(json!({"flee-to": "p1"})));
+    shelters.has("fled figure=a").hasnt("climbed-down").about("a", "/z", json!(20_000));
+    // Of whoever cannot move it is not told that it flees.
+    let mut stays = scene(Some(8_000), None);
+    stays.has("sotas.morale.3 did figure=a what=cannot-flee").hasnt("fled");
+    stays.hasnt("climbed-down").about("a", "/z", json!(20_000));
     scene(Some(0), None).has("what=climbed-down").about("a", "/z", json!(8_000));
 }
 
