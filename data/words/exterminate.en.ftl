@@ -166,7 +166,7 @@ exterminate-choice-end = { $kind ->
     [pick-mover] End your Movement
     [pick-shooter] End your Shooting
     [pick-melee] End your Melee
-   *[other] End the phase
+   *[other] End your part
   }
 exterminate-choice-discard = Discard { THING($it) }
 exterminate-choice-go = { $lure ->

@@ -166,7 +166,7 @@ exterminate-choice-end = { $kind ->
     [pick-mover] Finir vos Mouvements
     [pick-shooter] Finir vos Tirs
     [pick-melee] Finir vos Mêlées
-   *[other] Finir la phase
+   *[other] Finir votre sous-phase
   }
 exterminate-choice-discard = Défausser { THING($it) }
 exterminate-choice-go = { $lure ->
@@ -357,7 +357,7 @@ exterminate-event-part-began = { SEAT($seat) } : { $phase ->
     [movement] Mouvement
     [shooting] Tir
     [melee] Mêlée
-   *[other] phase
+   *[other] sous-phase
   }.
 exterminate-event-acts = { THING($figure) } agit.
 exterminate-event-idle = { THING($figure) } ne fait rien.
@@ -520,7 +520,7 @@ exterminate-ask-pick-mover = { $can ->
         [fate] Dépensez-vous un Destin pour une figurine ?
         [card] Jouez-vous une carte ?
         [both] Dépensez-vous un Destin pour une figurine ou jouez-vous une carte ?
-       *[none] La phase est finie.
+       *[none] La sous-phase est finie.
       }
    *[move] Qui se déplace ?
   }
@@ -530,7 +530,7 @@ exterminate-ask-pick-shooter = { $can ->
         [fate] Dépensez-vous un Destin pour une figurine ?
         [card] Jouez-vous une carte ?
         [both] Dépensez-vous un Destin pour une figurine ou jouez-vous une carte ?
-       *[none] La phase est finie.
+       *[none] La sous-phase est finie.
       }
    *[shoot] Qui tire ou sprinte ?
   }
@@ -539,13 +539,13 @@ exterminate-ask-pick-melee = { $can ->
         [fate] Dépensez-vous un Destin pour une figurine ?
         [card] Jouez-vous une carte ?
         [both] Dépensez-vous un Destin pour une figurine ou jouez-vous une carte ?
-       *[none] La phase est finie.
+       *[none] La sous-phase est finie.
       }
     [none] Aucun ennemi n'est assez proche pour être engagé. { $else ->
         [fate] Dépensez-vous un Destin pour une figurine ?
         [card] Jouez-vous une carte ?
         [both] Dépensez-vous un Destin pour une figurine ou jouez-vous une carte ?
-       *[none] La phase est finie.
+       *[none] La sous-phase est finie.
       }
    *[engage] Qui engagez-vous ?
   }
