@@ -52,8 +52,10 @@ pub fn balance(repo: &Repo, games: u32, bot: &str) -> Result<()> {
             eprintln!("{} {:.3} {}", FACTIONS[one], score.rate(), FACTIONS[other]);
         }
     }
+    let commit = listen(&mut program(repo, "git", ["describe", "--always", "--dirty"]))?;
     let path = repo.root().join("docs/balance-exterminate.md");
-    fs::write(&path, told(&scores, games, bot)).with_context(|| path.display().to_string())
+    fs::write(&path, told(&scores, games, bot, commit.trim()))
+        .with_context(|| path.display().to_string())
 }
 
 /// Half of the games with the seats exchanged.
@@ -93,11 +95,16 @@ fn pairing(repo: &Repo, pair: [&str; 2], games: u32, bot: &str) -> Result<Score>
     Ok(total)
 }
 
-fn told(scores: &[[Score; FACTIONS.len()]; FACTIONS.len()], games: u32, bot: &str) -> String {
+fn told(
+    scores: &[[Score; FACTIONS.len()]; FACTIONS.len()],
+    games: u32,
+    bot: &str,
+    commit: &str,
+) -> String {
     let mut out = format!(
         "# Exterminate!: factions against each other\n\nQuick forces of three cards, both sides played \
          by `{bot}`, {games} games a pairing in equal parts of {}; a draw counts half. Written by \
-         `cargo xtask balance --games {games} --bot {bot}`.\n\nEach row tells how often, in per cent, \
+         `cargo xtask balance --games {games} --bot {bot}` with the program of commit {commit}.\n\nEach row tells how often, in per cent, \
          its faction beat that of the column.\n\n|  |",
         SCENARIOS.map(|it| format!("`{it}`")).join(", ")
     );
