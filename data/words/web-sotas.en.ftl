@@ -321,6 +321,7 @@ web-sotas-guide-move = You have actions: the round dots. The tinted area shows h
 web-sotas-guide-move-again = Move on, into cover or within reach of an enemy. Bases that touch fight hand to hand.
 web-sotas-guide-where = Drag the figure, tap a place, or choose one from the list. What you see beside it: how far, at what cost, who would see you there.
 web-sotas-guide-shoot = There is a target. Full lines are clear, dashed ones are in cover. Each attack shows its chances; unfold what counts to see every modifier with its rule. Shoot.
+web-sotas-guide-close = You know how to shoot. Now fight hand to hand: move into contact with an enemy, and with an action left attack. Who is too far to be reached is shot at, or come nearer.
 web-sotas-guide-fight = You touch an enemy: attack in melee. Both roll, the higher total wins, and double the loser's total kills.
 web-sotas-guide-end = This figure has no action left. Pick who is activated next, or end the activation.
 web-sotas-guide-lost = Two failures in one roll lose the turn. All you can do now is end the activation: then the enemy plays. Your figures that have not been activated come when it is your turn again.

@@ -321,6 +321,7 @@ web-sotas-guide-move = Vous avez des actions : les points ronds. La surface tein
 web-sotas-guide-move-again = Avancez encore, à couvert ou à portée d'un ennemi. Des socles qui se touchent combattent au corps à corps.
 web-sotas-guide-where = Glissez la figurine, touchez un point, ou choisissez dans la liste. À côté se lit : quelle distance, à quel prix, qui vous verrait là.
 web-sotas-guide-shoot = Voici une cible. Ligne pleine : bien en vue ; ligne en tirets : à couvert. Chaque attaque montre ses chances ; dépliez ce qui compte pour voir chaque modificateur et sa règle. Tirez.
+web-sotas-guide-close = Vous savez tirer. Passez au corps à corps : allez au contact d'un ennemi et, s'il reste une action, attaquez. Sur qui est trop loin, tirez, ou approchez-vous.
 web-sotas-guide-fight = Vous touchez un ennemi : attaquez au corps à corps. Les deux lancent, le plus haut total l'emporte, et le double du perdant tue.
 web-sotas-guide-end = Cette figurine n'a plus d'action. Choisissez qui l'on active ensuite, ou terminez l'activation.
 web-sotas-guide-lost = Deux échecs au même jet font perdre le tour. Il ne reste qu'à terminer l'activation : l'ennemi joue ensuite. Vos figurines pas encore activées le seront quand votre tour reviendra.

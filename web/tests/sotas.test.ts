@@ -5,7 +5,9 @@ import { fit, fitPart, pointAt, reveal } from '../src/frame/camera';
 import { latest } from '../src/frame/latest';
 import { Chart, extent, farthest, type Turn } from '../src/games/miniatures/chart';
 import { drawnOf } from '../src/games/miniatures/proofs';
-import { proofsOf } from '../src/games/sotas/desk.svelte';
+import { IDLE } from '../src/games/miniatures/idle';
+import { Desk, proofsOf } from '../src/games/sotas/desk.svelte';
+import type { Hands } from '../src/games/surface';
 import type { Aim, Facts } from '../src/games/sotas/measures';
 import { refusalsOf, refusedBy, stopsOf, unexplained } from '../src/games/sotas/refusals';
 import { lessonOf, taughtBy, type Moment } from '../src/games/sotas/guide/lesson';
@@ -315,6 +317,9 @@ describe('the guide', () => {
     const act = asked('act', 'end', 'move', { shoot: { target: 'x', with: 'y' } });
     expect(lessonOf(act, ['activation'], at()).key).toBe('move');
     expect(lessonOf(act, ['activation', 'moving'], at()).key).toBe('shoot');
+    // Melee is taught, too, though somebody could be shot at again.
+    expect(lessonOf(act, ['activation', 'moving', 'shooting'], at())).toEqual({ key: 'close', points: '.acts' });
+    expect(lessonOf(act, ['activation', 'moving', 'shooting', 'melee'], at()).key).toBe('shoot');
     expect(lessonOf(asked('act', 'end', { fight: { target: 'x' } }), [], at()).key).toBe('fight');
     expect(lessonOf(asked('act', 'end'), [], at()).key).toBe('end');
     expect(lessonOf(null, [], at({ own: false })).key).toBe('wait');
@@ -322,7 +327,7 @@ describe('the guide', () => {
   });
 
   it('says of two failures that the turn is lost, once nothing else is left to do', () => {
-    expect(lessonOf(asked('act', 'end', 'dive'), ['activation'], at({ lost: true }))).toEqual({ key: 'lost', points: '.panels section > .button' });
+    expect(lessonOf(asked('act', 'end', 'dive'), ['activation'], at({ lost: true }))).toEqual({ key: 'lost', points: '.panels section:not(.coach) > .button' });
     expect(lessonOf(asked('act', 'end', 'move'), ['activation'], at({ lost: true })).key).toBe('move');
   });
 
@@ -347,5 +352,23 @@ describe('terrain', () => {
     const piece = (kind: string, gone = false) => ({ piece: kind, kind, names: [], shape: { rect: [] }, height: 0, state: { door: 'shut' as const, gone, tokens: 0, gravity: 0 } });
     expect(sceneryOf([piece('crates'), piece('hill'), piece('gas-zone'), piece('rift', true)]).map((it) => it.piece)).toEqual(['gas-zone', 'hill', 'crates']);
     expect(lookOf('something new')).toBe('zone');
+  });
+});
+
+describe('a recoil', () => {
+  it('goes to the nearest of the places that are offered, wherever near them a finger is', async () => {
+    const [left, right] = [{ x: 1000, y: 0 }, { x: 0, y: 1000 }];
+    const tried: unknown[] = [];
+    const chosen: unknown[] = [];
+    const question = { kind: 'recoil', options: [{ to: left }, { to: right }], coverage: 'sample' } as unknown as Question;
+    const measure = (asked: unknown) => {
+      tried.push(asked);
+      return Promise.resolve({ legal: true });
+    };
+    const desk = new Desk(() => ({ ...IDLE, question, measure, choose: (...it: unknown[]) => void chosen.push(...it) }) as unknown as Hands, () => ({ figures: [], size: [90_000, 90_000], pieces: [], position: { figures: [], doing: [] } }) as unknown as View);
+    desk.wish({ x: 940, y: 130 });
+    await desk.confirm();
+    expect(tried.at(-1)).toEqual({ try: { to: left } });
+    expect(chosen).toEqual([{ to: left }]);
   });
 });

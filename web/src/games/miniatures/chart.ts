@@ -96,6 +96,11 @@ export function distance(a: Point, b: Point): number {
   return Math.hypot(a.x - b.x, a.y - b.y);
 }
 
+/** Of some places the nearest. */
+export function nearest(places: readonly Point[], at: Point): Point | undefined {
+  return [...places].sort((a, b) => distance(a, at) - distance(b, at))[0];
+}
+
 /**
  * The farthest place on the straight way to a point that lies in one of several areas. Each is seen
  * whole from where the way begins, so nothing lies between.

@@ -1,6 +1,6 @@
 import type { Choice } from '../../documents';
 import type { LooseView, PieceView, Point, View } from '../../generated/sotas';
-import { farthest } from '../miniatures/chart';
+import { farthest, nearest } from '../miniatures/chart';
 import { MapDesk, type End } from '../miniatures/desk.svelte';
 import type { Scenery } from '../miniatures/scenery';
 import type { Proof } from '../miniatures/shapes';
@@ -8,7 +8,7 @@ import type { BoardProps, Hands } from '../surface';
 import { sceneryOf } from './looks';
 import { Surveyor, type Area, type Facts, type Spot, type Verdict } from './measures';
 import { activeOf, figuresOf, type Figure } from './model';
-import { asksPlace, asksThing, isPlainMove, subjectOf, thingOf } from './things';
+import { asksPlace, asksThin, asksThing, isPlainMove, subjectOf, thingOf } from './things';
 
 /** The desk of SOTAS: what is measured of the chosen figure, and the terrain that players place. */
 export class Desk extends MapDesk<Figure, Verdict, Facts, Area> {
@@ -65,7 +65,7 @@ export class Desk extends MapDesk<Figure, Verdict, Facts, Area> {
 
   /** The reach that is drawn. */
   get reach(): Area[] {
-    const drawn = this.figure(this.selected)?.present && !this.measuring && (!this.acting || this.striding);
+    const drawn = this.figure(this.selected)?.present && !this.measuring && !asksThin(this.question?.kind) && (!this.acting || this.striding);
     return drawn ? this.areas : [];
   }
 
@@ -146,8 +146,16 @@ export class Desk extends MapDesk<Figure, Verdict, Facts, Area> {
     this.glanced = false;
   }
 
-  protected judge(at: Point): Promise<Verdict> {
-    return this.striding ? this.#surveyor.go(at) : this.#surveyor.attempt(this.answer(at));
+  protected async judge(at: Point): Promise<Verdict> {
+    if (this.striding) return this.#surveyor.go(at);
+    const drawn = asksThin(this.question?.kind) ? nearest(this.#offered, at) : undefined;
+    if (!drawn) return this.#surveyor.attempt(this.answer(at));
+    return { ...(await this.#surveyor.attempt(this.answer(drawn))), stop: drawn };
+  }
+
+  /** The places that are offered. */
+  get #offered(): Point[] {
+    return (this.question?.options ?? []).flatMap((it) => (typeof it === 'object' && it !== null && 'to' in it ? [it.to as unknown as Point] : []));
   }
 
   protected measureBetween(from: End, to: End): Promise<Facts> {
@@ -177,11 +185,11 @@ export class Desk extends MapDesk<Figure, Verdict, Facts, Area> {
   }
 
   get start(): Point {
-    const first = this.question?.options.find((it): it is { to: { x: number; y: number } } => typeof it === 'object' && it !== null && 'to' in it);
+    const [first] = this.#offered;
     const subject = this.subject;
     if (this.question?.kind !== 'deploy' && subject?.present) return subject.at;
     const [width = 0, depth = 0] = this.size;
-    return first?.to ?? { x: width / 2, y: depth / 2 };
+    return first ?? { x: width / 2, y: depth / 2 };
   }
 
   get piece(): PieceView | undefined {
@@ -217,7 +225,7 @@ export class Desk extends MapDesk<Figure, Verdict, Facts, Area> {
     this.forget();
     const active = activeOf(this.#view());
     const asked = this.question?.kind;
-    if (asked === 'deploy' || asked === 'refuge') this.selected = subjectOf(this.#view());
+    if (asked === 'deploy' || asked === 'refuge' || asksThin(asked)) this.selected = subjectOf(this.#view());
     else if (asked && this.figure(active)?.present) this.selected = active;
     else if (this.selected && !this.figure(this.selected)?.present) this.selected = null;
   }

@@ -15,6 +15,13 @@ export function asksPlace(kind: string | undefined): boolean {
   return PLACES.has(kind ?? '');
 }
 
+/** Of these, those whose places lie on a line too thin for a finger: the nearest one that is offered is meant. */
+const THIN = new Set(['recoil', 'blast-throw']);
+
+export function asksThin(kind: string | undefined): boolean {
+  return THIN.has(kind ?? '');
+}
+
 /** Questions that have panels of their own. */
 const PANELS = new Set(['act', 'activate', 'dice', 'side']);
 

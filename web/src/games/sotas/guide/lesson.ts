@@ -41,9 +41,10 @@ export function lessonOf(question: Question | null, learned: readonly Subject[],
       return { key: knows('activation') ? 'dice-again' : 'dice', points: '.panels table' };
     case 'act':
       if (offers('fight')) return { key: 'fight', points: '.panels article' };
+      if (offers('shoot') && offers('move') && knows('shooting') && !knows('melee')) return { key: 'close', points: '.acts' };
       if (offers('shoot') && (knows('moving') || !offers('move'))) return { key: 'shoot', points: '.panels article' };
       if (offers('move') && !(knows('moving') && offers('shoot'))) return { key: knows('moving') ? 'move-again' : 'move', points: '.acts' };
-      return { key: lost ? 'lost' : 'end', points: '.panels section > .button' };
+      return { key: lost ? 'lost' : 'end', points: '.panels section:not(.coach) > .button' };
     case 'where':
       return { key: 'where', points: '.surface .frame' };
     case 'recoil':
