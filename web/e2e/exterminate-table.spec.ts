@@ -134,7 +134,8 @@ test('targets are told with range, obstructions, cover and every die, and a shot
   const target = page.locator('.panels article').filter({ has: page.getByRole('heading', { name: 'Cyberman 1', exact: true }) });
   await expect(target).toContainText('obstructed by Wreck 1: −1 die');
   await expect(target).toContainText('in range (12″) · 4 dice against 3');
-  await expect(target).toContainText('Exterminated 17% · Shocked 35% · Scratch 13% · no hit goes through 34%');
+  await expect(target).toContainText('enemy: Exterminated 17% · Shocked 35% · Scratch 13%');
+  await expect(target).toContainText('no hit goes through 34%');
   await target.getByText('What counts').click();
   await expect(target.getByRole('button', { name: /ex\.sh\.7/ })).toBeVisible();
   await expect(page.locator('.panels .targets summary').last()).toContainText('why not');
