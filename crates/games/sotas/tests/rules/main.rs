@@ -8,6 +8,7 @@ mod activation;
 mod blasts;
 mod doors;
 mod equipment;
+mod escorts;
 mod examples;
 mod faulty_positions;
 mod general;

@@ -342,3 +342,17 @@ fn a_narrow_gap_is_room() {
     gap(json!(435.5)).asked(1, "recoil").hasnt("no-room");
     gap(json!(433)).has("sotas.recoil.6 no-room");
 }
+
+/// sotas.recoil.11, R-104: thrown back and forth between two enemies, a figure is struck by each of them once.
+#[test]
+fn each_enemy_strikes_once_in_a_chain() {
+    let mut play = stage()
+        .figure(0, "a", "3/3", (400, 400))
+        .figure(0, "c", "3/3", (475, 400))
+        .figure(1, "b", "3/3", (425, 400))
+        .acts("a", 1);
+    play.dice("5 3").answer(0, fight("b")).dice("5 3").answer(1, to(450, 400));
+    play.has("by=c target=b how=reflex:leaving:recoil").dice("5 3").answer(1, to(425, 400));
+    play.has("by=a target=b how=reflex:leaving:recoil").forget().answer(1, to(450, 400));
+    play.hasnt("how=reflex").asked(0, "act").marked("b", "down", false).done();
+}

@@ -8,11 +8,11 @@ use serde_json::{Value, json};
 
 use crate::common::{mm, to};
 
-fn at(name: &str, place: (i32, i32)) -> Value {
+pub fn at(name: &str, place: (i32, i32)) -> Value {
     json!({"figure": name, "whereabouts": "table", "at": mm(place), "z": 0, "held": 0})
 }
 
-fn bands(one: &[&str], other: &[&str]) -> Value {
+pub fn bands(one: &[&str], other: &[&str]) -> Value {
     let band = |names: &[&str]| {
         let list: Vec<Value> = names.iter().map(|it| json!({"profile": it})).collect();
         json!({"figures": list})
@@ -21,7 +21,7 @@ fn bands(one: &[&str], other: &[&str]) -> Value {
 }
 
 /// A scene of a scenario in which the first figure of the list acts.
-fn scene(
+pub fn scene(
     scenario: &str,
     rosters: Value,
     figures: &[Value],
@@ -91,18 +91,6 @@ fn the_key_opens_the_tardis() {
     play.expect_logged("sotas.scenario.10 escaped figure=civilian-1");
 }
 
-/// sotas.scenario.8: civilians go along with whoever moves.
-#[test]
-fn civilians_are_escorted() {
-    let rosters = bands(&["amy-pond", "civilian"], &["angel-cherub"]);
-    let figures =
-        [at("amy-pond", (400, 100)), at("civilian", (375, 100)), at("angel-cherub", (600, 500))];
-    let mut play = scene("dont-blink", rosters, &figures, 0, 1, json!({}));
-    play.answer(0, json!("move")).answer(0, to(450, 200)).expect_asked(0, "escort");
-    play.refused(0, to(400, 200), "sotas.scenario.8");
-    play.answer(0, to(425, 200)).expect("/figures/1/at", mm((425, 200)));
-}
-
 /// sotas.scenario.20: chants and words against them move the track.
 #[test]
 fn the_track_of_the_spell() {
@@ -128,6 +116,19 @@ fn a_one_brings_the_explosion_forward() {
     let mut play = scene("dalek-bomb", rosters, &figures, 0, 2, json!({}));
     play.give("1 4").answer(0, json!({"scene": {"task": {"task": "task.bomb", "actions": 2}}}));
     play.expect_logged("sotas.scenario.21 fuse turn=7");
+}
+
+/// sotas.scenario.21: but never before the end of the present turn.
+#[test]
+fn the_explosion_waits_for_the_end_of_the_turn() {
+    let rosters = bands(&["brigadier"], &["dalek"]);
+    let figures = [at("brigadier", (450, 452)), at("dalek", (700, 700))];
+    let turn = json!({
+        "round": {"turn": 6, "order": ["side.a", "side.b"], "hand": 0, "hands": 0}, "fuse": 7,
+    });
+    let mut play = scene("dalek-bomb", rosters, &figures, 0, 3, turn);
+    play.give("1 1 4").answer(0, json!({"scene": {"task": {"task": "task.bomb", "actions": 3}}}));
+    play.expect_logged("sotas.scenario.21 fuse turn=6");
 }
 
 /// sotas.scenario.4, sotas.scenario.5, sotas.scenario.11: at the limit points decide, or nobody wins.
@@ -333,18 +334,6 @@ fn the_player_says_who_leaves() {
     open(&mut play);
     play.answer(0, json!("no")).expect_logged("sotas.scenario.10 escaped figure=amy-pond");
     play.expect("/figures/4/whereabouts", json!("table"));
-}
-
-/// sotas.scenario.8, sotas.radiation.1: what waits where a civilian is led happens at once.
-#[test]
-fn who_is_led_into_radiation_tests_at_once() {
-    let rosters = bands(&["amy-pond", "civilian"], &["angel-cherub"]);
-    let figures =
-        [at("amy-pond", (400, 100)), at("civilian", (375, 100)), at("angel-cherub", (600, 500))];
-    let zone = json!({"terrain": [{"kind": "radiation-zone", "rect": [415, 200, 10, 20]}]});
-    let mut play = scene("dont-blink", rosters, &figures, 0, 1, zone);
-    play.answer(0, json!("move")).answer(0, to(450, 200)).expect_asked(0, "escort");
-    play.give("6 6 6").answer(0, to(425, 200)).expect_all_dice_used();
 }
 
 /// sotas.end.1: a scenario without a last turn is over when its bomb goes off, whatever else it says.

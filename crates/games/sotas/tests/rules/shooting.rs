@@ -356,3 +356,23 @@ fn who_is_driven_out_shoots_as_usual() {
     play.dice("3 4").answer(1, fight("a")).answer(0, to(375, 400));
     play.marked("a", "hidden-at-dawn", false);
 }
+
+/// sotas.extra-attack.1, R-98: of two attacks one may be a salvo, the first or the second, not both.
+#[test]
+fn only_one_of_two_attacks_is_a_salvo() {
+    let scene = || {
+        stage()
+            .figure(0, "a", "3/3 w:assault-rifle extra-attack", (100, 400))
+            .figure(1, "x", "3/6", (200, 400))
+            .figure(1, "y", "3/6", (230, 460))
+            .acts("a", 4)
+    };
+    let gun = "assault-rifle";
+    let mut first = scene();
+    first.dice("2 6").answer(0, shoot("x", gun)).asked(0, "salvo");
+    first.dice("2 6").answer(0, json!({"figure": "y"})).asked(0, "act");
+    first.dice("2 6").answer(0, shoot("x", gun)).asked(0, "act").done();
+    let mut second = scene();
+    second.dice("2 6").answer(0, shoot("x", gun)).answer(0, json!("stop"));
+    second.dice("2 6").answer(0, shoot("x", gun)).asked(0, "salvo").done();
+}

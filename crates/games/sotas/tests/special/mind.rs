@@ -229,3 +229,22 @@ fn control_of_the_last_one_wins() {
     play.dice("6 1").answer(0, power_on("telepathy", "b"));
     play.has("game-ended winner=side.a").play.expect_over();
 }
+
+/// R-55, sotas.telepathy.5: whom a mind struck down wakes when that psyker dies, and lies; others sleep on.
+#[test]
+fn the_fainted_wake_when_the_psyker_dies() {
+    let scene = stage()
+        .figure(0, "a", "4/1 telepathy", (300, 400))
+        .with(json!({"marks": ["down"]}))
+        .figure(0, "d", "4/3", (100, 100))
+        .figure(0, "e", "4/3", (130, 100))
+        .figure(1, "b", "4/3", (700, 700))
+        .with(json!({"marks": ["unconscious"], "fainted_by": "a"}))
+        .figure(1, "f", "4/3", (800, 700))
+        .with(json!({"marks": ["unconscious"]}))
+        .figure(1, "c", "4/3", (325, 400));
+    let mut play = scene.acts("c", 1);
+    play.dice("2 1").answer(1, fight("a")).is("a", "killed");
+    play.marked("b", "unconscious", false).marked("b", "down", true);
+    play.about("b", "/fainted_by", json!(null)).marked("f", "unconscious", true).done();
+}

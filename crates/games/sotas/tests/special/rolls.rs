@@ -130,6 +130,19 @@ fn three_failures_lose_it_for_good() {
     play.has("sotas.for-england.2 changed-sides figure=a to=side.b").done();
 }
 
+/// sotas.for-england.2: two failures lend it to the opponent, who does not keep it.
+#[test]
+fn two_failures_do_not_lose_it() {
+    let scene = stage()
+        .figure(0, "a", "4/3 for-england", (300, 400))
+        .figure(0, "c", "4/3", (700, 400))
+        .figure(1, "b", "4/3", (800, 800));
+    let mut play = scene.play();
+    play.activate(0, "a", 2, "1 1").has("sotas.for-england.1").asked(1, "act");
+    play.answer(1, json!("end")).about("a", "/side", json!(null));
+    play.hasnt("sotas.for-england.2").done();
+}
+
 /// sotas.attractive.1, sotas.attractive.2, sotas.attractive.3: whoever begins its activation within Short
 /// tests, friend or enemy; not machines nor the closed off.
 #[test]

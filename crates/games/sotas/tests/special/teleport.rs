@@ -95,3 +95,13 @@ fn armour_lets_it_vanish() {
     let mut play = scene.figure(1, "b", "4/3", (225, 200)).acts("a", 1);
     play.dice("4 3 4").answer(0, power_on("teleport", 1)).asked(0, "teleport").done();
 }
+
+/// sotas.teleport.9, R-72: whoever is driven back by the Reflex Attack does not vanish either, though it stands.
+#[test]
+fn who_is_driven_back_does_not_vanish() {
+    let scene = stage().figure(0, "a", "4/3 teleport", (200, 200));
+    let mut play = scene.figure(1, "b", "4/3", (225, 200)).acts("a", 2);
+    play.dice("5 3").answer(0, power_on("teleport", 1)).asked(0, "recoil").answer(0, to(175, 200));
+    play.has("sotas.teleport.9 did figure=a what=held-back").asked(0, "act");
+    play.about("a", "/at", mm((175, 200))).marked("a", "down", false).done();
+}
