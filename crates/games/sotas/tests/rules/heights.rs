@@ -214,6 +214,25 @@ fn a_deeper_fall_takes_more_dice() {
     falls(121, "4 4 4");
 }
 
+/// sotas.falling.2, R-19: a quarter of Short is a fall, to the hundredth of a millimetre; less is none.
+#[test]
+fn a_quarter_of_short_is_a_fall() {
+    let falls = |height: f64, z: i32, dice: &str| {
+        let mut play = stage()
+            .figure(0, "x", "3/5", (425, 400))
+            .with(json!({"z": z}))
+            .figure(1, "a", "4/3", (400, 400))
+            .with(json!({"z": z}))
+            .figure(1, "c", "3/3", (100, 100))
+            .terrain(json!({"kind": "platform", "rect": [438, 400, 100, 100], "height": height}))
+            .acts("x", 1);
+        play.dice("4 3").dice(dice).answer(0, fight("a"));
+        play.has(&format!("fell figure=a height={z}")).is("a", "table").done();
+    };
+    falls(18.75, 1_875, "4");
+    falls(18.74, 1_874, "");
+}
+
 /// sotas.falling.1, sotas.falling.4, sotas.falling.5, sotas.falling.6, sotas.falling.7, sotas.falling.8: knocked down at
 /// an edge it drops; who survives needs two actions to stand.
 #[test]

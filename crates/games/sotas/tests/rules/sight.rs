@@ -143,3 +143,41 @@ fn grenades_go_anywhere() {
         .acts("a", 1);
     play.answer(0, json!({"lob": 5})).answer(0, to(300, 592)).hasnt("caught");
 }
+
+/// sotas.target.6, R-108: an Immaterial friend in contact protects nobody.
+#[test]
+fn a_thing_of_air_is_in_no_melee() {
+    let mut play = range(450).figure(0, "c", "3/3 immaterial", (475, 400)).acts("a", 1);
+    play.offers(shoot("b", GUN), true).dice("3 3").answer(0, shoot("b", GUN)).done();
+}
+
+/// sotas.los.2, R-29: whoever stands on a lower level, or a higher one, hides nobody.
+#[test]
+fn figures_on_other_levels_hide_nobody() {
+    let between = |z: i32, other: i32| {
+        stage()
+            .figure(0, "a", "3/3 w:assault-rifle", (300, 400))
+            .with(json!({"z": z}))
+            .figure(1, "b", "3/3", (500, 400))
+            .with(json!({"z": z}))
+            .figure(0, "c", "3/3 base:60", (440, 400))
+            .with(json!({"z": other}))
+            .acts("a", 1)
+    };
+    let step = 75 * 100 / 4;
+    for (z, other, hides) in [
+        (7_500, 7_500, true),
+        (7_500, 7_500 - step, true),
+        (7_500, 7_500 - step - 1, false),
+        (7_500, 0, false),
+        (0, step, true),
+        (0, step + 1, false),
+    ] {
+        let mut play = between(z, other);
+        if hides {
+            play.refused(0, shoot("b", GUN), "sotas.los.2");
+        } else {
+            play.offers(shoot("b", GUN), true);
+        }
+    }
+}

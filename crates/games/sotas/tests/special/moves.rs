@@ -119,6 +119,17 @@ fn a_flyer_over_an_enemy_flies_on() {
     play.refused(0, to(410, 400), "sotas.movement.12").answer(0, to(500, 400)).asked(0, "act");
 }
 
+/// sotas.slow.1, sotas.flight.3: a Slow flyer has one leap, whatever its actions: it lands after it.
+#[test]
+fn a_slow_flyer_lands_at_once() {
+    let scene = |spec| alone(spec).piece("furniture", [480, 400, 300, 90]).acts("a", 3);
+    let mut play = scene("4/3 flying slow");
+    play.answer(0, json!("move")).refused(0, to(445, 400), "sotas.movement.12");
+    play.answer(0, to(300, 300)).marked("a", "aloft", false);
+    play.refused(0, json!("move"), "sotas.slow.1");
+    scene("4/3 flying").walk(0, 300, 300).marked("a", "aloft", true);
+}
+
 /// sotas.flying.4: a flyer that is felled takes no harm from the fall.
 #[test]
 fn flyers_fall_softly() {
@@ -234,6 +245,16 @@ fn bridges_frighten_and_the_wet_go_on() {
     let pool = alone("4/3 fear-of-water").piece("pool", [320, 400, 80, 80]);
     let mut play = pool.acts("a", 1);
     play.walk(0, 340, 400).hasnt("sotas.fear-of-water.1").done();
+}
+
+/// sotas.fear-of-water.1, sotas.flight.2: whoever flies does not fear what it flies over, but where it lands.
+#[test]
+fn flyers_fear_the_water_they_land_in() {
+    let pool = |spec| alone(spec).piece("pool", [370, 400, 40, 60]).acts("a", 1);
+    let mut play = pool("4/3 fear-of-water flying");
+    play.walk(0, 440, 400).hasnt("sotas.fear-of-water.1").about("a", "/at", mm((440, 400))).done();
+    let mut play = pool("4/3 fear-of-water flying");
+    play.dice("4").walk(0, 370, 400).has("sotas.fear-of-water.1").done();
 }
 
 /// A figure 60 mm from one it may fear.

@@ -154,6 +154,16 @@ fn a_stimulant_wakes() {
     own.acts("a", 1).answer(0, power_on("stimulant", "a")).marked("a", "confused", false);
 }
 
+/// sotas.stimulant.1, R-70: a loss of Quality by needles is reason enough for a dose, poison and wounds are none.
+#[test]
+fn a_stimulant_helps_against_needles_alone() {
+    let mut play = ward("4/3 stimulant", "4/3", json!({"losses": {"needles": 1}})).acts("a", 1);
+    play.answer(0, power_on("stimulant", "p")).about("p", "/losses", json!(null));
+    let other = json!({"losses": {"poison": 1, "wounds": 1}});
+    let mut play = ward("4/3 stimulant", "3/3", other).acts("a", 1);
+    play.refused(0, power_on("stimulant", "p"), "sotas.stimulant.1");
+}
+
 /// sotas.doppelganger.1, sotas.doppelganger.2, sotas.doppelganger.8: two actions and contact; Quality, Combat,
 /// size and innate rules, not equipment.
 #[test]

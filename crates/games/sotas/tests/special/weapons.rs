@@ -163,6 +163,14 @@ fn flames_spread() {
     play.dice("2 6 2 6").answer(0, shoot("b", "flamethrower")).has("combat by=a target=c").done();
 }
 
+/// sotas.flamethrower.2, R-51: whoever shoots at somebody in contact is not hit by its own weapon.
+#[test]
+fn the_shooter_is_spared() {
+    let mut play =
+        at("4/3 w:flamethrower", "4/3", 325).with(json!({"marks": ["down"]})).acts("a", 1);
+    play.dice("1 6").answer(0, shoot("b", "flamethrower")).hasnt("target=a").done();
+}
+
 /// sotas.flamethrower.3, sotas.fear-of-fire.1, sotas.energy-projection.6: whoever fears fire tests after each
 /// attack with flames, hit or miss, and after no other.
 #[test]
