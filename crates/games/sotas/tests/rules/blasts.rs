@@ -193,3 +193,18 @@ fn woods_and_hills_cover_from_a_blast() {
     behind(json!({"kind": "hill", "rect": [250, 400, 60, 60]})).no_part("sotas.grenades.6");
     behind(json!({"kind": "marsh", "circle": [219, 400, 10]})).no_part("sotas.grenades.6");
 }
+
+/// sotas.grenades.6: what the grenade fell into is not between it and the target.
+#[test]
+fn what_a_grenade_lands_in_covers_nobody() {
+    for kind in ["wood", "rocks"] {
+        let lands = |x: i32| {
+            let piece = json!({"kind": kind, "rect": [x, 400, 20, 20]});
+            let mut play = thrower("frag", "3/6").terrain(piece).acts("a", 1);
+            play.answer(0, json!({"lob": 2})).dice("1 6").answer(0, to(200, 400));
+            play
+        };
+        lands(200).no_part("sotas.grenades.6").done();
+        lands(219).part("sotas.grenades.6", -1).done();
+    }
+}

@@ -57,6 +57,21 @@ fn a_friend_helps() {
     play.part("sotas.doors.5", 1).has("state=broken").marked("c", "activated", true).done();
 }
 
+/// sotas.doors.5, R-91: whoever fights an active enemy does not help; beside one who lies it does.
+#[test]
+fn the_engaged_do_not_help() {
+    let beside = |marks: Value| {
+        at_door("3/3", "door-plain", "locked")
+            .figure(0, "c", "3/3", (426, 402))
+            .figure(1, "e", "3/3", (451, 402))
+            .with(json!({"marks": marks}))
+            .acts("a", 1)
+    };
+    let mut play = beside(json!([]));
+    play.dice("4").answer(0, smash()).no_part("sotas.doors.5").hasnt("state=broken").done();
+    beside(json!(["down"])).answer(0, smash()).asked(0, "door-help");
+}
+
 /// sotas.doors.6, R-13: at a ram they stand behind each other, four of them and no more; the bonus
 /// stays +1.
 #[test]

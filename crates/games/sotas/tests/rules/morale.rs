@@ -98,6 +98,14 @@ fn one_may_flee_into_cover() {
     play.offers(json!({"flee-to": "p1"}), true);
 }
 
+/// sotas.morale.3, R-36: a door is no refuge, though it hides.
+#[test]
+fn a_door_is_no_refuge() {
+    let door = json!({"kind": "door-plain", "rect": [520, 300, 10, 60], "state": "locked"});
+    let mut play = gruesome("4/3", (450, 300)).terrain(door).acts("a", 1);
+    play.dice("6 1 3 4 4").answer(0, fight("b")).about("w", "/at", mm((450, 155))).done();
+}
+
 /// sotas.morale.19, R-36: a flight stops before it touches an enemy.
 #[test]
 fn nobody_flees_into_an_enemy() {

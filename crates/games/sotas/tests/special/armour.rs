@@ -98,6 +98,19 @@ fn powered_armour_may_shut_down() {
     play.about("a", "/bond", json!(null));
 }
 
+/// sotas.powered-armour.6, sotas.web-pistol.4: armour that shuts down under a web leaves the web as it is, and the mind free.
+#[test]
+fn a_web_outlasts_a_shut_down() {
+    let scene = stage()
+        .figure(0, "a", "4/3 powered-armour telepathy", (300, 400))
+        .with(json!({"bond": "web"}))
+        .figure(1, "b", "4/3", (400, 400));
+    let mut play = scene.play();
+    play.activate(0, "a", 3, "4 1 1").has("sotas.powered-armour.6 did figure=a what=shut-down");
+    play.about("a", "/bond", json!("web"));
+    play.dice("3 3").answer(0, power_on("telepathy", "b")).done();
+}
+
 /// sotas.reflective-armour.1, sotas.reflective-armour.2, sotas.laser-pistol.1: a laser has no bonus against
 /// it, also over other armour, which still helps.
 #[test]

@@ -13,6 +13,7 @@ mod grenades;
 mod leader;
 mod mind;
 mod moves;
+mod possession;
 mod powers;
 mod rolls;
 mod stealth;

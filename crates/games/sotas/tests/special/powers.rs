@@ -1,4 +1,4 @@
-//! Powers used as actions: binding, healing, other forms, other bodies, other places.
+//! Powers used as actions: binding, healing, other forms, other places.
 
 use serde_json::json;
 
@@ -256,69 +256,6 @@ fn a_double_keeps_its_own_losses() {
     scene.play().activate(0, "a", 1, "6").has("quality=4");
 }
 
-/// sotas.possession.1: a win takes the body over, whatever the dice; a loss is a loss.
-#[test]
-fn possession_takes_a_body() {
-    let scene = || pair("4/3 possession", "4/3", 325).figure(1, "c", "4/3", (800, 800));
-    let mut play = scene().acts("a", 1);
-    play.dice("4 3").answer(0, power_on("possess", "b")).about(
-        "a",
-        "/whereabouts",
-        json!({"inside": "b"}),
-    );
-    play.about("b", "/control", json!({"body": "a"})).marked("b", "down", false);
-    let mut play = scene().acts("a", 1);
-    play.dice("3 4").answer(0, power_on("possess", "b")).marked("a", "down", true).is("a", "table");
-    let mut play = pair("4/3 possession", "4/3 heavy-armour", 325).acts("a", 1);
-    play.dice("4 3").answer(0, power_on("possess", "b")).is("a", "table");
-}
-
-/// A host of side 1 with a possessor of side 0 inside.
-fn possessed() -> Stage {
-    stage()
-        .figure(0, "a", "4/2 possession", (325, 400))
-        .with(json!({"whereabouts": {"inside": "b"}}))
-        .figure(1, "b", "4/3", (325, 400))
-        .with(json!({"control": {"body": "a"}}))
-        .figure(1, "c", "4/3", (350, 400))
-        .figure(1, "d", "4/3", (800, 800))
-}
-
-/// sotas.possession.2, sotas.possession.3: the two contend at each activation of the host; a tie keeps the
-/// possession.
-#[test]
-fn the_host_contends() {
-    let mut play = possessed().play();
-    play.dice("3 2").answer(0, json!({"activate": "b"})).has("sotas.possession.2 combat").done();
-    play.asked(0, "dice").dice("4").answer(0, json!({"dice": 1}));
-    play.dice("4 2").answer(0, fight("c")).marked("c", "down", true);
-}
-
-/// sotas.possession.4, sotas.possession.5: a host that wins is free; its possessor is gone with two failures,
-/// with one it stands beside it.
-#[test]
-fn a_possessor_is_driven_out() {
-    let mut play = possessed().play();
-    play.dice("2 3 4 4 1").answer(0, json!({"activate": "b"})).is("a", "table").done();
-    play.about("b", "/control", json!(null)).has("sotas.possession.5 deployed figure=a");
-    let place = play.play.position();
-    let (a, b) = (&place["figures"][0]["at"], &place["figures"][1]["at"]);
-    let gap = |key: &str| a[key].as_i64().unwrap() - b[key].as_i64().unwrap();
-    let square = gap("x").pow(2) + gap("y").pow(2);
-    assert!((2_500i64.pow(2)..=2_600i64.pow(2)).contains(&square), "{square}");
-    let mut play = possessed().play();
-    play.dice("2 3 4 1 1").answer(0, json!({"activate": "b"})).is("a", "killed").done();
-}
-
-/// sotas.possession.4, sotas.telepathy.6: a possessed figure whose mind is taken over is rid of its possessor.
-#[test]
-fn a_mind_drives_a_possessor_out() {
-    let scene = possessed().figure(1, "t", "4/6 telepathy", (400, 500));
-    let mut play = scene.acts("t", 1);
-    play.dice("6 1 4 4 4").answer(1, power_on("telepathy", "b")).is("a", "table").done();
-    play.about("b", "/control", json!({"mind": "t"}));
-}
-
 /// sotas.sonic-screwdriver.1: every enemy within Short at once, each with its own dice, also in melee.
 #[test]
 fn the_screwdriver_works_all_round() {
@@ -359,32 +296,4 @@ fn the_screwdriver_opens_doors() {
         .answer(0, json!({"door": {"break": "p1"}}))
         .part("sotas.sonic-screwdriver.3", 2)
         .done();
-}
-
-/// sotas.telepathy.6: a telepath that is possessed controls nobody any more.
-#[test]
-fn a_possessed_telepath_lets_go() {
-    let scene = stage()
-        .figure(0, "a", "4/3 possession", (300, 400))
-        .figure(0, "c", "4/3", (600, 600))
-        .with(json!({"control": {"mind": "b"}}))
-        .figure(1, "b", "4/3 telepathy", (325, 400))
-        .figure(1, "d", "4/3", (800, 800));
-    let mut play = scene.acts("a", 1);
-    play.dice("4 3").answer(0, power_on("possess", "b")).about("c", "/control", json!(null));
-}
-
-/// sotas.hero.3, sotas.possession.2: a Hero may roll its die of the contest again, as its own player likes.
-#[test]
-fn a_possessed_hero_rolls_again() {
-    let scene = stage()
-        .figure(0, "a", "4/2 possession", (325, 400))
-        .with(json!({"whereabouts": {"inside": "b"}}))
-        .figure(1, "b", "4/3 hero", (325, 400))
-        .with(json!({"control": {"body": "a"}}))
-        .figure(1, "d", "4/3", (800, 800));
-    let mut play = scene.play();
-    play.dice("5 1").answer(0, json!({"activate": "b"})).asked(1, "reroll-defence");
-    play.dice("5 4 4 4").answer(1, json!("yes")).about("b", "/control", json!(null)).done();
-    play.marked("b", "hero-spent", true);
 }

@@ -97,6 +97,20 @@ fn a_watch_opens_on_three_successes() {
     play.activate(0, "a", 3, "4 4 1").about("a", "/profile", json!(null)).done();
 }
 
+/// sotas.fob-watch.1, R-52: whoever takes the place of a figure is bound as that one was.
+#[test]
+fn a_watch_does_not_break_a_bond() {
+    let scene = stage()
+        .profile("x", "2/5")
+        .figure(0, "a", "4/1 fob-watch(x)", (300, 400))
+        .with(json!({"bond": "web"}))
+        .figure(1, "b", "4/3", (380, 400));
+    let mut play = scene.play();
+    play.activate(0, "a", 3, "4 4 4").about("a", "/profile", json!("x"));
+    play.about("a", "/bond", json!("web")).refused(0, json!("move"), "sotas.immobilised.2");
+    play.answer(0, json!("break-free")).about("a", "/bond", json!(null)).done();
+}
+
 /// sotas.for-england.1: without a success the opponent takes one action with the figure.
 #[test]
 fn the_enemy_plays_its_failures() {
