@@ -1,24 +1,11 @@
 //! Worked examples of the catalogue, with their dice.
 
-use std::collections::BTreeMap;
-
-use reglette_engine::odds::{Policy, Query, odds};
+use reglette_engine::Game;
 use reglette_engine::setup::Content;
-use reglette_engine::{Game, Seat};
 use reglette_sotas::Sotas;
 use serde_json::{Value, json};
 
 use crate::common::*;
-
-/// The odds of a choice, as `result: ways/of`.
-fn chances(scene: &Scene, choice: Value, metric: &str) -> BTreeMap<String, String> {
-    let game = scene.play.game();
-    let choices = [game.read_choice(&choice).unwrap()];
-    let query =
-        Query { seat: Seat(0), choices: &choices, metric: Some(metric), policy: Policy::First };
-    let told = odds(game.game(), &query).unwrap();
-    told.into_iter().map(|(name, share)| (name, format!("{}/{}", share.ways, share.of))).collect()
-}
 
 /// sotas.ex.1: two dice of 3 and 5 are 8; as d66, 35.
 #[test]
@@ -76,46 +63,6 @@ fn the_salvo_was_the_attack() {
     play.dice("2 6 2 6").answer(0, shoot("x", "assault-rifle")).answer(0, json!({"figure": "y"}));
     play.part("sotas.multishot.3", -1).asked(0, "act").offers(json!("move"), true);
     play.refused(0, shoot("z", "assault-rifle"), "sotas.actions.2").done();
-}
-
-/// sotas.ex.8: an aimed shot at 5 v 3 kills in 12 of 36, a plain one in 6.
-#[test]
-fn an_aimed_shot_lowers_the_target() {
-    let scene = stage()
-        .figure(0, "a", "3/3 w:assault-rifle", (100, 400))
-        .figure(1, "b", "3/3", (200, 400))
-        .acts("a", 2);
-    let aimed = json!({"shoot": {"target": "b", "with": "assault-rifle", "aimed": true}});
-    let told = chances(&scene, aimed, "attack");
-    let found = |name: &str| told.get(&format!("b {name}")).cloned().unwrap_or_default();
-    assert_eq!((found("killed"), found("gruesome")), ("1/4".into(), "1/12".into()), "{told:?}");
-    assert_eq!((found("recoil"), found("down")), ("2/9".into(), "5/18".into()));
-    let plain = chances(&scene, shoot("b", "assault-rifle"), "attack");
-    assert_eq!(plain.get("b killed").map(String::as_str), Some("1/6"), "{plain:?}");
-}
-
-/// The check values of the catalogue for activation and melee.
-#[test]
-fn check_values_of_the_odds() {
-    let scene = stage().figure(0, "a", "4/4", (400, 400)).figure(1, "b", "3/2", (425, 400)).play();
-    let mut scene = scene;
-    scene.answer(0, json!({"activate": "a"}));
-    let told = chances(&scene, json!({"dice": 2}), "activation");
-    let expected = [("0 turnover", "1/4"), ("1", "1/2"), ("2", "1/4")];
-    assert_eq!(told, expected.map(|(a, b)| (a.to_owned(), b.to_owned())).into());
-    let scene =
-        stage().figure(0, "a", "4/4", (400, 400)).figure(1, "b", "3/2", (425, 400)).acts("a", 1);
-    let told = chances(&scene, fight("b"), "attack");
-    let expected = [
-        ("a down", "1/9"),
-        ("a recoil", "1/18"),
-        ("b down", "2/9"),
-        ("b gruesome", "1/18"),
-        ("b killed", "7/36"),
-        ("b recoil", "1/4"),
-        ("nothing", "1/9"),
-    ];
-    assert_eq!(told, expected.map(|(a, b)| (a.to_owned(), b.to_owned())).into());
 }
 
 /// sotas.ex.10: a Hero rolls one die less and never loses the hand with two.

@@ -18,6 +18,7 @@ mod levels;
 mod melee;
 mod morale;
 mod movement;
+mod odds;
 mod prospect;
 mod scenarios;
 mod setting_up;
