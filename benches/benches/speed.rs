@@ -5,8 +5,8 @@ use std::time::Duration;
 
 use criterion::{Criterion, Throughput, criterion_group, criterion_main};
 use reglette_benches::{
-    RandomPlay, before_a_conflict, bot_move, conflict_odds, door, midgame, options,
-    read_and_replay, record,
+    BANDS, RandomPlay, before_a_conflict, bot_move, conflict_odds, door, midgame, options,
+    read_and_replay, record, skirmish,
 };
 use reglette_bots::{Budget, Level};
 use reglette_cardgame::CardGame;
@@ -29,6 +29,14 @@ fn random_play(criterion: &mut Criterion) {
         play.decision();
     }
     group.bench_function("clone", |bench| bench.iter(|| black_box(play.state()).clone()));
+    group.finish();
+    let mut group = criterion.benchmark_group("sotas");
+    group.throughput(Throughput::Elements(1));
+    for (figures, bands) in BANDS {
+        let mut play = skirmish(bands, "games");
+        let name = format!("random game, {figures} figures a side");
+        group.bench_function(name, |bench| bench.iter(|| play.game()));
+    }
     group.finish();
 }
 

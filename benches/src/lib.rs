@@ -8,8 +8,9 @@ use reglette_engine::dice::Seeded;
 use reglette_engine::driver::{Source, Start, Verify, replay};
 use reglette_engine::odds::{Distribution, Policy, Query, odds};
 use reglette_engine::record::Record;
-use reglette_engine::{Game, Match, Options, Rng};
+use reglette_engine::{Game, Match, Options, Rng, Setup};
 use reglette_registry::Door;
+use reglette_sotas::Sotas;
 pub use reglette_testkit::bench::RandomPlay;
 use serde_json::{Value, json};
 
@@ -26,6 +27,33 @@ pub fn midgame() -> CardGame {
         play.decision();
     }
     play.state().clone()
+}
+
+/// A band of SOTAS: profiles, and how many of each.
+pub type Band = &'static [(&'static str, usize)];
+
+/// Bands of SOTAS with as many figures a side, none dearer than the open skirmish allows.
+pub const BANDS: [(usize, [Band; 2]); 2] = [
+    (
+        8,
+        [
+            &[("unit-sniper", 1), ("unit-soldier", 7)],
+            &[("cyberleader", 1), ("cyberman", 3), ("cybermat", 4)],
+        ],
+    ),
+    (10, [&[("farmer", 10)], &[("cyberleader", 1), ("cyberman", 1), ("cybermat", 8)]]),
+];
+
+/// Random games of SOTAS between two bands.
+pub fn skirmish(bands: [Band; 2], seed: &str) -> RandomPlay<Sotas> {
+    let band = |list: Band| {
+        let figures =
+            list.iter().flat_map(|&(profile, count)| vec![json!({"profile": profile}); count]);
+        json!({"figures": figures.collect::<Vec<Value>>()})
+    };
+    let scenario = Some("open-skirmish".to_owned());
+    let setup = Setup { scenario, rosters: bands.map(band).into(), ..Setup::default() };
+    RandomPlay::of(&setup, seed)
 }
 
 /// The options of a state, into a buffer.

@@ -35,7 +35,8 @@ impl<G: Game> RandomPlay<G> {
         RandomPlay::of(&Setup { scenario: Some(scenario.to_owned()), ..Setup::default() }, seed)
     }
 
-    fn of(setup: &Setup, seed: &str) -> RandomPlay<G> {
+    /// Games of a set-up.
+    pub fn of(setup: &Setup, seed: &str) -> RandomPlay<G> {
         let book = G::book(setup, &Content::default()).expect("a set-up of the game");
         let mut rng = Rng::from_text(seed);
         let mut dice = Seeded(rng.fork());
