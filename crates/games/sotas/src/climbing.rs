@@ -21,7 +21,7 @@ use crate::ids::{FigureId, PieceId};
 use crate::marks::Mark;
 use crate::measure::{CONTACT, Speed};
 use crate::quality::{Cause, Tally, test};
-use crate::stride;
+use crate::stride::{self, Coming};
 use crate::table::Table;
 use crate::terrain::Piece;
 use crate::traits::Trait;
@@ -303,7 +303,7 @@ fn go(table: &mut Table, figure: FigureId, climb: Ascent, reach: Length, cx: &mu
     // At a top on which nobody can stand it holds on.
     let Some((at, z)) = spot else { return hang(table, figure, hold, goal, cx) };
     table[figure].mark(Mark::Climbing, false);
-    stride::arrive(table, figure, at, z, cx);
+    stride::arrive(table, figure, (at, z), Coming::Moving, cx);
     cx.emit(|| Event::cite("sotas.climbing.2", What::Did { figure, what: Deed::Climbed }));
 }
 
@@ -313,7 +313,7 @@ fn hang(table: &mut Table, figure: FigureId, at: Point, z: Length, cx: &mut Cx<'
     if at == table[figure].state.at {
         table[figure].state.z = z;
     } else {
-        stride::arrive(table, figure, at, z, cx);
+        stride::arrive(table, figure, (at, z), Coming::Moving, cx);
     }
     cx.emit(|| Event::cite("sotas.climbing.16", What::Did { figure, what: Deed::Hangs }));
 }

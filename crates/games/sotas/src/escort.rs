@@ -13,7 +13,7 @@ use crate::ground;
 use crate::heights;
 use crate::ids::{FigureId, Figures};
 use crate::measure::CONTACT;
-use crate::stride;
+use crate::stride::{self, Coming};
 use crate::table::Table;
 
 /// How many civilians go along at most.
@@ -102,5 +102,5 @@ fn go(table: &mut Table, figure: FigureId, to: Point, most: Length, cx: &mut Cx<
     let length = Path::straight(from, to).length();
     let (z, _) = heights::level(table, figure, to);
     cx.emit(|| Event::cite("sotas.scenario.8", What::Moved { figure, from, to, length, most }));
-    stride::arrive(table, figure, to, z, cx);
+    stride::arrive(table, figure, (to, z), Coming::Moving, cx);
 }

@@ -10,6 +10,7 @@ use crate::ids::{FigureId, PieceId};
 use crate::marks::Mark;
 use crate::measure::CONTACT;
 use crate::quality::Tally;
+use crate::stride::Coming;
 use crate::table::Table;
 use crate::terrain::Piece;
 use crate::traits::Trait;
@@ -106,7 +107,7 @@ fn land(table: &mut Table, figure: FigureId, cx: &mut Cx<'_, Event>) {
     let foot = foot(table, figure);
     table[figure].mark(Mark::Climbing, false);
     let (at, z) = nearest_place(table, figure, table[figure].state.at, foot);
-    stride::arrive(table, figure, at, z, cx);
+    stride::arrive(table, figure, (at, z), Coming::Put, cx);
 }
 
 /// sotas.falling.8: whether somebody who comes to this point could lie there, at the bottom of a pit too.

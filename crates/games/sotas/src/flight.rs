@@ -12,7 +12,7 @@ use crate::heights;
 use crate::ids::FigureId;
 use crate::marks::Mark;
 use crate::moves;
-use crate::stride::{self, Kind, may_move};
+use crate::stride::{self, Coming, Kind, may_move};
 use crate::table::Table;
 use crate::traits::Trait;
 
@@ -87,6 +87,6 @@ pub fn land(table: &mut Table, figure: FigureId, cx: &mut Cx<'_, Event>) {
         Ok(()) => (at, z),
         Err(_) => falling::nearest_place(table, figure, at, z),
     };
-    stride::arrive(table, figure, at, z, cx);
+    stride::arrive(table, figure, (at, z), Coming::Moving, cx);
     cx.emit(|| Event::cite("sotas.flight.3", What::Did { figure, what: Deed::Landed }));
 }

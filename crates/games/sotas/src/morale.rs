@@ -17,6 +17,7 @@ use crate::options::{ClimberMorale, FleeAvoid};
 use crate::quality::{Cause, test};
 use crate::removal::{self, Death};
 use crate::sight::{self, Look, Screen};
+use crate::stride::Coming;
 use crate::strike::Leaving;
 use crate::table::Table;
 use crate::terrain::Piece;
@@ -265,7 +266,7 @@ pub fn flee(table: &mut Table, effect: Effect, choice: Choice, cx: &mut Cx<'_, E
         None if flies => (heights::landing_height(table, to), Length::ZERO),
         None => heights::level(table, figure, to),
     };
-    stride::arrive(table, figure, to, z + drop, cx);
+    stride::arrive(table, figure, (to, z + drop), Coming::Moving, cx);
     if !flies {
         crate::special::radiation::walks(table, figure, from);
     }

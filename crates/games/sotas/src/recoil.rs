@@ -16,7 +16,7 @@ use crate::ids::{FigureId, SideId};
 use crate::marks::Mark;
 use crate::moves;
 use crate::special::{disengage_expert, tail_strike};
-use crate::stride;
+use crate::stride::{self, Coming};
 use crate::strike::Leaving;
 use crate::table::Table;
 
@@ -203,11 +203,8 @@ pub fn to(table: &mut Table, effect: Effect, at: Point, cx: &mut Cx<'_, Event>) 
             table[figure].mark(Mark::Climbing, false);
             let rule = if down { "sotas.grenades.12" } else { "sotas.grenades.11" };
             cx.emit(|| Event::cite(rule, What::Thrown { figure, to: at }));
-            if drop == Length::ZERO {
-                stride::arrive(table, figure, at, z, cx);
-            } else {
-                drops(table, figure, at, z, drop, cx);
-            }
+            stride::arrive(table, figure, (at, z + drop), Coming::Put, cx);
+            drops(table, figure, drop);
             if down {
                 harm::knock_down(table, figure, cx);
             }
@@ -222,10 +219,10 @@ fn recoiled(table: &mut Table, figure: FigureId, at: Point, cx: &mut Cx<'_, Even
     let (z, drop) = pushed(table, figure, at);
     let met = stride::new_contacts(table, figure, at, z + drop);
     cx.emit(|| Event::cite("sotas.recoil.2", What::Recoiled { figure, from, to: at }));
+    stride::arrive(table, figure, (at, z + drop), Coming::Moving, cx);
     if drop > Length::ZERO {
-        return drops(table, figure, at, z, drop, cx);
+        return drops(table, figure, drop);
     }
-    stride::arrive(table, figure, at, z, cx);
     for striker in met {
         let reflex = Effect::Reflex { striker, victim: figure, leaving: Leaving::Recoil };
         let strikes = table.is_active(striker)
@@ -238,15 +235,9 @@ fn recoiled(table: &mut Table, figure: FigureId, at: Point, cx: &mut Cx<'_, Even
     }
 }
 
-/// sotas.falling.6: a figure comes over an edge, and falls.
-fn drops(
-    table: &mut Table,
-    figure: FigureId,
-    at: Point,
-    z: Length,
-    drop: Length,
-    cx: &mut Cx<'_, Event>,
-) {
-    stride::arrive(table, figure, at, z + drop, cx);
-    table.queue.push(Effect::Fall { figure, height: drop });
+/// sotas.falling.6: a figure that came over an edge falls.
+fn drops(table: &mut Table, figure: FigureId, height: Length) {
+    if height > Length::ZERO {
+        table.queue.push(Effect::Fall { figure, height });
+    }
 }

@@ -374,7 +374,7 @@ fn go(table: &mut Table, kind: Kind, to: Point, cx: &mut Cx<'_, Event>) -> Next 
     if flies(table, figure) && leaps_on(table, figure, 0) {
         hover(table, figure, to, way.z);
     } else {
-        arrive(table, figure, to, way.z + way.drop, cx);
+        arrive(table, figure, (to, way.z + way.drop), Coming::Moving, cx);
     }
     crate::special::moved(table, figure);
     if !flies(table, figure) {
@@ -387,9 +387,24 @@ fn go(table: &mut Table, kind: Kind, to: Point, cx: &mut Cx<'_, Event>) -> Next 
     call(Fallout::Settle { until: effect::ALL }, Stride::Escort(escort))
 }
 
-/// A figure comes to a place, by whatever movement, and stands on it; what waits there happens. A flyer
+/// How a figure comes to a place.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Coming {
+    /// By a movement: a move, a climb, a recoil, a flight, a teleport.
+    Moving,
+    /// It is thrown, falls, or is put there.
+    Put,
+}
+
+/// A figure comes to a place, by whatever way, and stands on it; what waits there happens. A flyer
 /// comes from where it took off.
-pub fn arrive(table: &mut Table, figure: FigureId, to: Point, z: Length, cx: &mut Cx<'_, Event>) {
+pub fn arrive(
+    table: &mut Table,
+    figure: FigureId,
+    (to, z): (Point, Length),
+    coming: Coming,
+    cx: &mut Cx<'_, Event>,
+) {
     let (at, height) = (table[figure].state.at, table[figure].state.z);
     let own = table.active.as_mut().filter(|active| active.figure == figure);
     let took_off = own.and_then(|active| active.took_off.take());
@@ -407,7 +422,7 @@ pub fn arrive(table: &mut Table, figure: FigureId, to: Point, z: Length, cx: &mu
     if z <= heights::floor(table, to, z) {
         table[figure].mark(Mark::Climbing, false);
     }
-    crate::special::arrives(table, figure, before, &touched, cx);
+    crate::special::arrives(table, figure, before, &touched, coming);
     crate::scene::arrives(table, figure, cx);
 }
 

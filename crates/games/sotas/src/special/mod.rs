@@ -69,6 +69,7 @@ use crate::grenade;
 use crate::ids::{FigureId, WeaponId};
 use crate::marks::Mark;
 use crate::quality::{Cause, Tally, test};
+use crate::stride::Coming;
 use crate::strike::{How, Role, Strike};
 use crate::table::Table;
 
@@ -148,9 +149,9 @@ pub fn arrives(
     figure: FigureId,
     before: Point,
     touched: &[FigureId],
-    _: &mut Cx<'_, Event>,
+    coming: Coming,
 ) {
-    quills::touched(table, figure, before, touched);
+    quills::touched(table, figure, before, touched, coming);
     radiation::arrives(table, figure, before);
     attractive::arrives(table, figure, before);
 }

@@ -14,6 +14,7 @@ use crate::event::{Event, Part, What};
 use crate::figure::{Control, Whereabouts};
 use crate::ids::FigureId;
 use crate::removal::{self, Death};
+use crate::stride::Coming;
 use crate::strike::{How, Strike};
 use crate::table::Table;
 use crate::traits::Trait;
@@ -107,5 +108,5 @@ pub fn comes_out(
     let (to, z) = falling::nearest_place(table, possessor, near, table[host].state.z);
     table[possessor].state.whereabouts = Whereabouts::Table;
     cx.emit(|| Event::cite("sotas.possession.5", What::Deployed { figure: possessor, at: to }));
-    stride::arrive(table, possessor, to, z, cx);
+    stride::arrive(table, possessor, (to, z), Coming::Put, cx);
 }

@@ -5,12 +5,20 @@ use reglette_geometry::Point;
 use crate::effect::Effect;
 use crate::ids::FigureId;
 use crate::special::disengage_expert;
+use crate::stride::Coming;
 use crate::table::Table;
 use crate::traits::Trait;
 
-/// sotas.quills.2, R-60: whoever comes into contact is struck, friend or enemy.
-pub fn touched(table: &mut Table, figure: FigureId, before: Point, touched: &[FigureId]) {
-    if before == table[figure].state.at {
+/// sotas.quills.2, R-34, R-60: whoever comes into contact is struck, friend or enemy, unless it was thrown,
+/// fell, or was put there.
+pub fn touched(
+    table: &mut Table,
+    figure: FigureId,
+    before: Point,
+    touched: &[FigureId],
+    coming: Coming,
+) {
+    if before == table[figure].state.at || coming == Coming::Put {
         return;
     }
     let quilled: Vec<FigureId> = table

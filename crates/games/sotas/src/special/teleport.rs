@@ -19,6 +19,7 @@ use crate::moves;
 use crate::quality::{Cause, Tally, test};
 use crate::removal::{self, Death};
 use crate::special::{for_england, terror, using::Using};
+use crate::stride::Coming;
 use crate::strike::Leaving;
 use crate::table::Table;
 use crate::traits::Trait;
@@ -266,7 +267,7 @@ pub fn appears(table: &mut Table, reach: Reach, at: Point, cx: &mut Cx<'_, Event
         Reach::Mishap => "sotas.teleport.6",
     };
     cx.emit(|| Event::cite(rule, What::Moved { figure, from, to: at, length, most }));
-    stride::arrive(table, figure, at, z, cx);
+    stride::arrive(table, figure, (at, z), Coming::Moving, cx);
     super::moved(table, figure);
     if reach == Reach::Mishap {
         table[figure].state.bond = Some(Bond::Stun);

@@ -351,6 +351,40 @@ fn quills_strike_whoever_comes() {
     down.acts("a", 1).walk(0, 360, 400).done();
 }
 
+/// sotas.quills.2, sotas.grenades.10, R-34, R-60: quills do not strike whom a blast throws beside them; whoever
+/// recoils to them they do.
+#[test]
+fn quills_spare_whoever_is_thrown() {
+    let scene = |spec: &str| stage().figure(0, "a", spec, (100, 400));
+    let mut play = scene("4/3 g:grenade-frag")
+        .figure(1, "b", "4/2", (250, 400))
+        .figure(0, "q", "4/3 quills", (360, 400))
+        .acts("a", 1);
+    play.answer(0, json!({"lob": 2})).dice("3 4").answer(0, to(260, 400));
+    play.answer(0, to(335, 400)).about("b", "/at", mm((335, 400))).hasnt("sotas.quills.2").done();
+    let mut play = scene("4/3")
+        .figure(1, "b", "4/2", (125, 400))
+        .figure(1, "q", "4/3 quills", (175, 400))
+        .acts("a", 1);
+    play.dice("3 3").answer(0, fight("b")).dice("1 6").answer(1, to(150, 400));
+    play.part("sotas.quills.2", 1).done();
+}
+
+/// sotas.quills.2, sotas.falling.8, R-60: nor whoever falls to them.
+#[test]
+fn quills_spare_whoever_falls() {
+    let mut play = stage()
+        .figure(0, "a", "4/4", (400, 400))
+        .with(json!({"z": 7500}))
+        .figure(1, "b", "4/3", (425, 400))
+        .with(json!({"z": 7500}))
+        .figure(0, "q", "4/3 quills", (470, 400))
+        .piece("platform", [390, 400, 100, 100])
+        .acts("a", 1);
+    play.dice("3 3").answer(0, fight("b")).dice("6").answer(1, to(450, 400));
+    play.has("fell figure=b").hasnt("sotas.quills.2").done();
+}
+
 /// sotas.quills.2, sotas.mounted.2: a rider comes to quills as an expert, to those of enemies.
 #[test]
 fn riders_fear_no_quills() {
