@@ -21,9 +21,10 @@ use crate::strike::{How, Role, Strike};
 use crate::table::Table;
 use crate::traits::Trait;
 
-/// sotas.telepathy.2: between two telepaths either may affect the other.
+/// sotas.telepathy.2: between two telepaths either may affect the other; a scream alone makes no telepath.
 pub fn is_mutual(table: &Table, strike: &Strike) -> bool {
-    matches!(strike.how, How::Mind { .. }) && table.has(strike.target, Trait::Telepathy)
+    let mut both = [strike.by, Some(strike.target)].into_iter().flatten();
+    matches!(strike.how, How::Mind { .. }) && both.all(|it| table.has(it, Trait::Telepathy))
 }
 
 /// sotas.telepathy.3, sotas.telepathy.5, sotas.telepathy.6, sotas.telepathic-scream.3.

@@ -35,6 +35,12 @@ fn only_a_telepath_answers() {
     play.dice("1 6").answer(0, power_on("telepathy", "b")).marked("a", "confused", false);
     let mut play = minds("4/3 telepathy", "4/3 telepathy").acts("a", 1);
     play.dice("2 4").answer(0, power_on("telepathy", "b")).marked("a", "confused", true);
+    for (screamer, confused) in
+        [("telepathic-scream", false), ("telepathic-scream telepathy", true)]
+    {
+        let mut play = minds(&format!("4/3 {screamer}"), "4/3 telepathy").acts("a", 2);
+        play.dice("2 4").answer(0, power("scream")).marked("a", "confused", confused).done();
+    }
 }
 
 /// sotas.telepathy.3: whoever loses is confused, −1 on Quality, until it spends an action; its body does
