@@ -15,6 +15,7 @@ use crate::heights;
 use crate::ids::{FigureId, SideId};
 use crate::marks::Mark;
 use crate::moves;
+use crate::round;
 use crate::special::{disengage_expert, tail_strike};
 use crate::stride::{self, Coming};
 use crate::strike::Leaving;
@@ -35,11 +36,10 @@ pub fn ask(table: &Table, effect: Effect) -> Ask {
 }
 
 /// sotas.grenades.14, R-34: the opponent places a figure; among several players the thrower's player,
-/// whose own are placed by the next one.
+/// whose own are placed by the next one in the order of the turn.
 fn thrower(table: &Table, figure: FigureId, by: SideId) -> Seat {
-    let (own, throws) = (table.seat(figure), table.seat_of(by));
-    let players = table.book.players;
-    if own != throws { throws } else { own.left(1, players) }
+    let throws = table.seat_of(by);
+    if table.seat(figure) != throws { throws } else { table.seat_of(round::opponent(table, by)) }
 }
 
 /// Whether somebody must choose a place; where there is none the figure falls.

@@ -3,19 +3,12 @@
 use reglette_engine::Cx;
 
 use crate::event::{Event, What};
-use crate::ids::{FigureId, SideId};
+use crate::ids::FigureId;
 use crate::quality::Tally;
 use crate::round;
 use crate::special::turncoat;
 use crate::table::Table;
 use crate::traits::Trait;
-
-/// The side next in the order of hands: the opponent.
-pub fn opponent(table: &Table, side: SideId) -> SideId {
-    let order = &table.round.order;
-    let at = order.iter().position(|&it| it == side).unwrap_or(0);
-    order.get((at + 1) % order.len().max(1)).copied().unwrap_or(side)
-}
 
 /// sotas.for-england.1, sotas.for-england.2, R-63: without a success the opponent takes one action with it;
 /// after three failures it stays with the opponent.
@@ -24,7 +17,7 @@ pub fn activated(table: &mut Table, tally: Tally, cx: &mut Cx<'_, Event>) {
     if tally.successes > 0 || !table.has(figure, Trait::ForEngland) {
         return;
     }
-    let seat = table.seat_of(opponent(table, table.side(figure)));
+    let seat = table.seat_of(round::opponent(table, table.side(figure)));
     let active = table.active_mut();
     active.seat = seat;
     active.actions = 1;
@@ -38,7 +31,7 @@ pub fn activated(table: &mut Table, tally: Tally, cx: &mut Cx<'_, Event>) {
 pub fn ends(table: &mut Table, figure: FigureId, cx: &mut Cx<'_, Event>) {
     let active = table.active();
     if active.defects {
-        let to = opponent(table, table.side(figure));
+        let to = round::opponent(table, table.side(figure));
         turncoat::change(table, figure, to, "sotas.for-england.2", cx);
     }
 }

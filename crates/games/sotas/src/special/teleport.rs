@@ -18,12 +18,12 @@ use crate::measure::Stick;
 use crate::moves;
 use crate::quality::{Cause, Tally, test};
 use crate::removal::{self, Death};
-use crate::special::{for_england, terror, using::Using};
+use crate::special::{terror, using::Using};
 use crate::stride::Coming;
 use crate::strike::Leaving;
 use crate::table::Table;
 use crate::traits::Trait;
-use crate::{disengage, ground, heights, stride};
+use crate::{disengage, ground, heights, round, stride};
 
 /// Where a figure that has vanished may reappear.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
@@ -123,7 +123,7 @@ pub fn chooser(table: &Table, reach: Reach) -> Seat {
     match reach {
         Reach::Mishap => {
             let figure = table.active().figure;
-            table.seat_of(for_england::opponent(table, table.side(figure)))
+            table.seat_of(round::opponent(table, table.side(figure)))
         }
         Reach::Within(_) | Reach::Anywhere | Reach::Jammed(_) => table.active().seat,
     }

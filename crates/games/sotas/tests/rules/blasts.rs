@@ -1,7 +1,9 @@
 //! Area effects (sotas.area), grenades (sotas.grenades, sotas.grenade), Immobilised figures
 //! (sotas.immobilised).
 
-use serde_json::json;
+use reglette_sotas::Sotas;
+use reglette_testkit::Play;
+use serde_json::{Value, json};
 
 use crate::common::*;
 
@@ -124,6 +126,33 @@ fn ones_own_are_placed_by_the_opponent() {
         .figure(1, "b", "3/3", (800, 400))
         .acts("a", 1);
     play.answer(0, json!({"lob": 2})).dice("3 4").answer(0, to(230, 400)).asked(1, "blast-throw");
+}
+
+/// sotas.grenades.14, R-34: among three the next in the order of the turn places them, wherever he sits.
+#[test]
+fn among_three_the_next_in_the_turn_places() {
+    let soldier = json!({"profile": "unit-soldier"});
+    let band = json!({"figures": [soldier, soldier]});
+    let spots = [(200, 400), (300, 400), (800, 100), (850, 100), (800, 800), (850, 800)];
+    let at = |(spot, n): ((i32, i32), u8)| {
+        let name = format!("unit-soldier-{n}");
+        json!({"figure": name, "whereabouts": "table", "at": mm(spot), "z": 0})
+    };
+    let mut figures: Vec<Value> = spots.into_iter().zip(1..).map(at).collect();
+    figures[0]["marks"] = json!(["activated"]);
+    figures[0]["kit"] = json!({"grenades": [0, 1, 0, 0, 0, 0]});
+    let side = |seat: u8| json!({"seat": seat, "began": 2});
+    let mut play = Play::<Sotas>::at(json!({
+        "setup": {"scenario": "free-battle", "players": 3, "rosters": [band, band, band]},
+        "figures": figures,
+        "terrain": [],
+        "sides": [side(0), side(1), side(2)],
+        "active": {"figure": "unit-soldier-1", "seat": 0, "actions": 1},
+        "round": {"turn": 1, "order": ["side.a", "side.c", "side.b"], "hand": 0, "hands": 0},
+        "doing": [{"hand": "activated"}, {"activation": "act"}],
+    }));
+    play.answer(0, json!({"lob": 2})).give("6 3").answer(0, to(330, 400));
+    play.expect_asked(2, "blast-throw");
 }
 
 /// sotas.immobilised.1, sotas.grenade-sonic.1, sotas.grenade-sonic.2: sound holds the living fast.
