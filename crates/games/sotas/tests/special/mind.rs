@@ -82,6 +82,26 @@ fn a_doubled_mind_faints() {
     play.activate(1, "b", 1, "4 6 1").has("figure=b what=ended").done();
 }
 
+/// sotas.falling.7, R-55: whoever faints at an edge or on a wall drops.
+#[test]
+fn whoever_faints_at_an_edge_drops() {
+    let scene = |x: i32, z: i32, marks: serde_json::Value| {
+        minds("4/5 telepathy", "4/2")
+            .figure(1, "c", "4/2", (x, 500))
+            .with(json!({"z": z, "marks": marks}))
+            .piece("platform", [400, 500, 100, 100])
+            .acts("a", 1)
+    };
+    let mut play = scene(440, 7500, json!([]));
+    play.dice("5 3 6").answer(0, power_on("telepathy", "c")).marked("c", "unconscious", true);
+    play.has("fell figure=c height=7500").about("c", "/z", json!(0)).done();
+    let mut play = scene(337, 5000, json!(["climbing"]));
+    play.answer(0, power_on("telepathy", "c")).dice("5 3 6").answer(1, json!("no"));
+    play.has("fell figure=c height=5000").about("c", "/z", json!(0)).done();
+    let mut play = scene(400, 7500, json!([]));
+    play.dice("5 3").answer(0, power_on("telepathy", "c")).hasnt("fell").done();
+}
+
 /// sotas.telepathy.6, sotas.telepathy.7: tripled, it is controlled: one worse in Quality and Combat, but it
 /// acts for the telepath's player.
 #[test]
