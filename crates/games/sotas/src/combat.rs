@@ -94,7 +94,7 @@ const MELEE: &[Modifier] = &[outnumbered, helpless, power, ambush, higher, pisto
 /// sotas.melee.10, R-90: −1 for each enemy in contact beyond the first.
 fn outnumbered(table: &Table, strike: &Strike, role: Role) -> Option<Part> {
     let figure = strike.figure(role)?;
-    let enemies = table.touching(figure).filter(|&it| !table.has(it, Trait::Immaterial)).count();
+    let enemies = table.opponents(figure).count();
     let beyond = i8::try_from(enemies.saturating_sub(1)).unwrap_or(0);
     (beyond > 0).then(|| Part::new("sotas.melee.10", -beyond))
 }

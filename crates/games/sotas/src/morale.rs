@@ -70,7 +70,7 @@ pub fn tested(
     }
     let it = &table[figure];
     let down = it.is_down();
-    let touched = table.touching(figure).next().is_some();
+    let touched = table.opponents(figure).next().is_some();
     let dies = [
         (table.has(figure, Trait::Undead), "sotas.undead.4"),
         (it.is_immobilised(), "sotas.immobilised.5"),

@@ -382,6 +382,13 @@ impl Table {
         self.enemies(figure).filter(move |&it| self.touch(figure, it))
     }
 
+    /// sotas.immaterial.3, R-108: enemies in base contact that a figure is in melee with, whatever their state; nobody is
+    /// with a thing of air.
+    pub fn opponents(&self, figure: FigureId) -> impl Iterator<Item = FigureId> {
+        let airy = move |it: FigureId| self.has(it, Trait::Immaterial);
+        self.touching(figure).filter(move |&it| !airy(it) && !airy(figure))
+    }
+
     /// sotas.recoil.4: able to strike: neither down nor Immobilised, and not a thing of air
     /// (sotas.immaterial.3).
     pub fn is_active(&self, figure: FigureId) -> bool {
@@ -399,7 +406,7 @@ impl Table {
 
     /// in contact with an active enemy.
     pub fn is_engaged(&self, figure: FigureId) -> bool {
-        !self.has(figure, Trait::Immaterial) && self.touching(figure).any(|it| self.is_active(it))
+        self.opponents(figure).any(|it| self.is_active(it))
     }
 
     /// A piece of terrain.

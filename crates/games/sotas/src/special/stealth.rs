@@ -20,7 +20,7 @@ fn is_stealthy(table: &Table, figure: FigureId) -> bool {
         return false;
     }
     let Some(reach) = reach(table, figure) else { return false };
-    is_near_scenery(table, figure, reach) && table.touching(figure).next().is_none()
+    is_near_scenery(table, figure, reach) && table.opponents(figure).next().is_none()
 }
 
 /// sotas.stealth.1, sotas.memory-proof.1, sotas.memory-proof.2: how near scenery must be.

@@ -219,6 +219,36 @@ fn the_immaterial_touch_nobody() {
     beside("4/3 immaterial", "4/3").walk(0, 300, 450).done();
 }
 
+/// sotas.immaterial.3, sotas.stealth.3, sotas.morale.10, R-108: its touch ends no Stealth, and kills nobody who lies
+/// afraid.
+#[test]
+fn the_immaterial_engage_nobody() {
+    for (foe, seen) in [("4/3 immaterial", false), ("4/3", true)] {
+        let mut play = stage()
+            .figure(0, "a", "4/3 w:pistol", (300, 400))
+            .figure(0, "i", foe, (400, 425))
+            .figure(1, "b", "4/3 stealth", (400, 400))
+            .piece("rocks", [432, 400, 40, 40])
+            .acts("a", 1);
+        if !seen {
+            play.refused(0, shoot("b", "pistol"), "sotas.stealth.1");
+        } else {
+            play.refused(0, shoot("b", "pistol"), "sotas.target.6");
+        }
+        let mut play = stage()
+            .figure(0, "a", "3/5", (400, 400))
+            .figure(0, "i", foe, (500, 425))
+            .figure(1, "b", "3/1", (425, 400))
+            .figure(1, "c", "4/3", (500, 400))
+            .with(json!({"marks": ["down"]}))
+            .figure(1, "d", "4/3 artificial", (800, 800))
+            .figure(1, "e", "4/3 artificial", (850, 800))
+            .acts("a", 1);
+        play.dice("6 1 1 4 4").answer(0, fight("b"));
+        play.is("c", if seen { "killed" } else { "table" }).done();
+    }
+}
+
 /// sotas.immaterial.2, sotas.immaterial.3: minds, radiation and sound work on it, nothing else does.
 #[test]
 fn the_immaterial_hear_and_think() {
