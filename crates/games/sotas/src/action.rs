@@ -20,8 +20,9 @@ use crate::grenade;
 use crate::ids::{FigureId, WeaponId};
 use crate::leaving;
 use crate::marks::Mark;
+use crate::round;
 use crate::scene;
-use crate::special;
+use crate::special::{self, doppelganger};
 use crate::stride;
 use crate::table::{Object, Table};
 use crate::traits::Trait;
@@ -61,6 +62,8 @@ pub fn options(table: &Table, out: &mut Vec<Choice>) {
         scene::options(table, out);
     }
     special::options(table, out);
+    let masked = doppelganger::masked(table, round::side(table)).map(Choice::Unmask);
+    out.extend(masked.filter(|&it| legality(table, it).is_ok()));
     leaving::leave_options(table, out);
 }
 
@@ -90,6 +93,7 @@ pub fn legality(table: &Table, choice: Choice) -> Result<(), Illegal> {
         Choice::Door(act) => doors::may(table, figure, act),
         Choice::Climb { piece, way } => climbing::may_climb(table, figure, piece, way),
         Choice::Use(power) => special::may_use(table, figure, power),
+        Choice::Unmask(it) => doppelganger::may_unmask(table, table.active().seat, it),
         Choice::Scene(it) => scene::may(table, figure, it),
         _ => Err(Illegal::by("sotas.actions.1")),
     }
@@ -111,6 +115,7 @@ pub fn begin(table: &mut Table, choice: Choice, cx: &mut Cx<'_, Event>) -> Next 
         Choice::Climb { piece, way } => return climbing::begin(table, figure, piece, way, cx),
         Choice::Use(power) => return special::begin(table, figure, power, cx),
         Choice::Scene(it) => return scene::begin(table, figure, it, cx),
+        Choice::Unmask(it) => doppelganger::unmask(table, it, cx),
         Choice::Stand => stand(table, figure, cx),
         Choice::Dive => dive(table, figure, cx),
         Choice::BreakFree => break_free(table, figure, cx),

@@ -65,10 +65,14 @@ pub fn must_land(table: &Table, figure: FigureId) -> bool {
 }
 
 /// sotas.flight.2, sotas.disengage.2: whether a figure comes down before it does this: it stays in the air only to
-/// move on.
+/// move on, or while another ends a form (sotas.doppelganger.4).
 pub fn lands_for(table: &Table, figure: FigureId, choice: Choice) -> bool {
-    let moves = matches!(choice, Choice::Move | Choice::Sprint | Choice::Leave(_));
-    table[figure].is(Mark::Aloft) && !moves
+    let stays = match choice {
+        Choice::Move | Choice::Sprint | Choice::Leave(_) => true,
+        Choice::Unmask(it) => it != figure,
+        _ => false,
+    };
+    table[figure].is(Mark::Aloft) && !stays
 }
 
 /// sotas.flight.2: a figure is between two leaps; it comes to nothing that lies below it.

@@ -52,7 +52,11 @@ pub fn apply(table: &mut Table, effect: Effect, cx: &mut Cx<'_, Event>) {
         }
         Harm::Possessed => possession::enter(table, &strike),
         Harm::Confused => table[victim].mark(Mark::Confused, true),
-        Harm::Fainted => consciousness::faints(table, victim, winner),
+        Harm::Fainted => {
+            consciousness::faints(table, victim, winner);
+            // sotas.doppelganger.9: a form may be lost with it.
+            robust::wither(table, victim, cx);
+        }
         Harm::Controlled => {
             if let Some(winner) = winner {
                 let old = table[victim].state.control.replace(Control::Mind(winner));

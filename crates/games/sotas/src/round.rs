@@ -10,8 +10,10 @@ use crate::activation::Activation;
 use crate::choice::Choice;
 use crate::data::terrain::Zone;
 use crate::doing::{Got, Next, ask_turn, call};
+use crate::effect;
 use crate::end;
 use crate::event::{Event, Stake, What};
+use crate::fallout::Fallout;
 use crate::ids::{FigureId, SideId};
 use crate::marks::Mark;
 use crate::options::{AmbushStart, TurnEnd};
@@ -52,10 +54,7 @@ impl Hand {
                 require(!table[figure].is(Mark::Activated), "sotas.activation.15")?;
                 require(ready(table, side).any(|it| it == figure), "sotas.multi.5")
             }
-            Choice::Unmask(figure) => require(
-                doppelganger::masked(table, side).any(|it| it == figure),
-                "sotas.doppelganger.4",
-            ),
+            Choice::Unmask(figure) => doppelganger::may_unmask(table, table.seat_of(side), figure),
             _ => Err(Illegal::by("sotas.activation.2")),
         }
     }
@@ -68,7 +67,7 @@ impl Hand {
             }
             (Hand::Pick, Input::Choice(Choice::Unmask(figure))) => {
                 doppelganger::unmask(table, figure, cx);
-                Ok(Flow::Ask(Hand::Pick.into()))
+                call(Fallout::Settle { until: effect::ALL }, Hand::Activated)
             }
             (Hand::Pick, _) => Ok(Flow::Ask(Hand::Pick.into())),
             (Hand::Activated, _) => activated(table, cx),

@@ -64,6 +64,7 @@ pub fn acts(table: &mut Table, figure: FigureId, choice: Choice, cx: &mut Cx<'_,
             | Choice::Disengage
             | Choice::Leave(_)
             | Choice::End
+            | Choice::Unmask(_)
             | Choice::Use(Power::Shield)
     );
     if !moves {

@@ -222,6 +222,56 @@ fn the_form_is_ended_in_ones_own_hand() {
     play.refused(1, json!({"unmask": "a"}), "sotas.doppelganger.4");
 }
 
+/// D-23, sotas.doppelganger.4: also while a figure acts, its own or another of its side; never for the other side.
+#[test]
+fn the_form_is_ended_between_two_actions() {
+    let scene = || {
+        stage()
+            .figure(0, "a", "4/3 doppelganger", (300, 400))
+            .with(json!({"form": "b"}))
+            .figure(0, "c", "4/3", (100, 100))
+            .figure(1, "b", "4/5", (325, 400))
+    };
+    for who in ["a", "c"] {
+        let mut play = scene().acts(who, 1);
+        play.offers(json!({"unmask": "a"}), true).answer(0, json!({"unmask": "a"}));
+        play.about("a", "/form", json!(null)).asked(0, "act");
+        play.offers(json!({"unmask": "a"}), false).offers(json!("move"), who == "c");
+        play.refused(0, json!({"unmask": "a"}), "sotas.doppelganger.4");
+    }
+    let mut play = scene().acts("b", 1);
+    play.offers(json!({"unmask": "a"}), false);
+    play.refused(1, json!({"unmask": "a"}), "sotas.doppelganger.4");
+}
+
+/// sotas.doppelganger.9, R-99: losses that come to 7 with another Quality kill: with a form taken, ended, or lost by
+/// fainting.
+#[test]
+fn a_worse_form_may_kill() {
+    let double = |side: usize, spec: &str, wounds: u8| {
+        let scene = stage()
+            .figure(side, "c", "4/3", (100, 100))
+            .figure(side, "e", "4/3", (130, 100))
+            .figure(side, "f", "4/3", (160, 100));
+        let losses = json!({"losses": {"wounds": wounds}});
+        scene.figure(side, "a", spec, (300, 400)).with(losses)
+    };
+    for (wounds, whereabouts) in [(1, "table"), (2, "killed")] {
+        let scene = double(0, "3/3 doppelganger", wounds);
+        let mut play = scene.figure(1, "b", "5/3", (325, 400)).acts("a", 2);
+        play.answer(0, power_on("form", "b")).is("a", whereabouts).done();
+        let masked = double(1, "5/2 doppelganger", wounds)
+            .with(json!({"form": "d"}))
+            .figure(0, "b", "3/5 telepathy", (400, 400))
+            .figure(0, "d", "3/1", (800, 800));
+        let round = json!({"turn": 1, "order": ["side.b", "side.a"], "hand": 0, "hands": 0});
+        let mut play = masked.clone().also("round", round).play();
+        play.answer(1, json!({"unmask": "a"})).is("a", whereabouts).asked(1, "activate").done();
+        let mut play = masked.acts("b", 1);
+        play.dice("3 2").answer(0, power_on("telepathy", "a")).is("a", whereabouts).done();
+    }
+}
+
 /// sotas.doppelganger.5: every game begins in one's own form.
 #[test]
 fn every_game_begins_unmasked() {
