@@ -212,7 +212,7 @@ fn ladders_in_the_blast_are_gone() {
 /// sotas.grenades.6, R-33: woods and hills between the impact and the target are cover too.
 #[test]
 fn woods_and_hills_cover_from_a_blast() {
-    let behind = |piece: serde_json::Value| {
+    let behind = |piece: Value| {
         let mut play = thrower("frag", "3/6").terrain(piece).acts("a", 1);
         play.answer(0, json!({"lob": 2})).dice("1 6").answer(0, to(200, 400));
         play

@@ -8,6 +8,7 @@ mod armour;
 mod bands;
 mod bodies;
 mod combat;
+mod doppelganger;
 mod environment;
 mod grenades;
 mod leader;
