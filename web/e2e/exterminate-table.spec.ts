@@ -247,3 +247,22 @@ test('at one screen a curtain falls between two people, and each sees the own ha
   await expect(hand.getByRole('button', { name: /^Re-roll/ })).toBeVisible();
   await expect(hand.getByRole('button', { name: /^Hit/ })).toHaveCount(0);
 });
+
+test('a figure at the edge is looked at from any distance', async ({ page, server }) => {
+  await page.setViewportSize({ width: 1800, height: 800 });
+  await quick(page);
+  const position = close('movement');
+  position.figures[0] = { figure: 'dal.3', at: [0.8, 12] };
+  const made = await makeTable(server, { game: 'exterminate', position: position as never, seats: [{ name: 'Ada', play: 'me' }, ...bots(1)] });
+  await page.goto(`/#/join/${made.table}/${made.host}`);
+  await asked(page);
+  await page.getByRole('button', { name: 'Show everything' }).click();
+  const { x, y } = await middle(page, 'dal.3');
+  await page.mouse.move(x, y);
+  // Somewhere on the way the table is just as wide as what is seen.
+  for (let step = 0; step < 40; step += 1) {
+    await page.mouse.wheel(0, -10);
+    await chip(page, step % 2 ? 'Dalek leader' : 'Dalek 1').click();
+    await page.mouse.move(x, y);
+  }
+});

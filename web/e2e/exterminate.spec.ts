@@ -44,8 +44,6 @@ for (const { name, level, use } of readers) {
       await page.addInitScript((windows) => {
         localStorage.setItem('reglette.stops.exterminate', JSON.stringify(Object.fromEntries(windows.map((it) => [it, 'always']))));
       }, WINDOWS);
-      const broken: string[] = [];
-      page.on('pageerror', (error) => broken.push(error.message));
       const made = await makeTable(server, { game: 'exterminate', setup: small as never, seats: [{ name: 'Ada', play: 'me' }, ...bots(1, level)] });
       await page.goto(`/#/join/${made.table}/${made.host}`);
       await asked(page);
@@ -55,7 +53,6 @@ for (const { name, level, use } of readers) {
       await inspect(page, `exterminate-${name}-result`);
       await page.locator('dialog[open] .actions .primary').click();
       await looksBack(page, name);
-      expect(broken).toEqual([]);
     });
   });
 }

@@ -1,11 +1,36 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { test as base, expect, type Page } from '@playwright/test';
+import { test as base, expect, type BrowserContext, type Page } from '@playwright/test';
 import type { MadeTable, NewTable, Snapshot } from '../src/documents';
 import { TestServer } from './server';
 
-/** Tests with a server of their own; each begins on an empty device. */
-export const test = base.extend<object, { server: TestServer }>({
+/** What a test does on purpose: an answer that is refused, a server that is away. */
+const MEANT = /^(Failed to load resource|WebSocket connection to)/;
+
+/** Notes whatever goes wrong on the pages of a device. */
+function listen(context: BrowserContext, broken: string[]): void {
+  context.on('weberror', (it) => broken.push(it.error().stack ?? it.error().message));
+  context.on('console', (it) => it.type() === 'error' && !MEANT.test(it.text()) && broken.push(it.text()));
+}
+
+/** Tests with a server of their own; each begins on an empty device. A page that reports an error fails its test. */
+export const test = base.extend<{ sound: void }, { server: TestServer }>({
+  sound: [
+    async ({ browser, context }, use) => {
+      const broken: string[] = [];
+      listen(context, broken);
+      const make = browser.newContext.bind(browser);
+      browser.newContext = async (...how) => {
+        const further = await make(...how);
+        listen(further, broken);
+        return further;
+      };
+      await use();
+      browser.newContext = make;
+      expect(broken, 'errors on the page').toEqual([]);
+    },
+    { auto: true },
+  ],
   server: [
     async ({}, use) => {
       const server = new TestServer();

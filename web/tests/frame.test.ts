@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
-import { fit, NEAREST, pan, viewBox, zoom } from '../src/frame/camera';
+import { fit, NEAREST, pan, reveal, viewBox, zoom } from '../src/frame/camera';
 import { EventPlayer } from '../src/frame/player.svelte';
 import { shift } from '../src/frame/reveal.svelte';
 
@@ -26,6 +26,15 @@ describe('the camera', () => {
     expect(after.x + at.x / after.scale).toBeCloseTo(before.x + at.x / before.scale);
     expect(zoom(before, 1e6, at, world, screen).scale).toBe(0.5 * NEAREST);
     expect(zoom(before, 1e-6, at, world, screen).scale).toBe(0.5);
+  });
+
+  it('moves once to see a place, and then rests', () => {
+    // The whole width is just seen: a place at its edge cannot come nearer to the middle.
+    const looked = { x: 450, y: 150, scale: 0.49 };
+    const edge = { x: 5, y: 590 };
+    const moved = reveal(looked, edge, world, { width: 450, height: 200 });
+    expect(moved?.y).toBeGreaterThan(300);
+    expect(reveal(moved, edge, world, { width: 450, height: 200 })).toBe(moved);
   });
 });
 

@@ -76,5 +76,8 @@ export function reveal(looked: Camera | null, place: Place, world: Size, screen:
   if (!looked) return null;
   const [half, high] = [screen.width / looked.scale / 2, screen.height / looked.scale / 2];
   const inside = Math.abs(place.x - looked.x) < half * 0.9 && Math.abs(place.y - looked.y) < high * 0.9;
-  return inside ? looked : pan({ ...looked, x: place.x, y: place.y }, 0, 0, world, screen);
+  if (inside) return looked;
+  const moved = pan({ ...looked, x: place.x, y: place.y }, 0, 0, world, screen);
+  // A place at the edge may be seen no better than it is.
+  return moved.x === looked.x && moved.y === looked.y ? looked : moved;
 }

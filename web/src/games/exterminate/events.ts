@@ -84,13 +84,13 @@ function lay(name: string, figure: string | null): { view?: Partial<NodeView>; d
 
 function undone(view: View, event: GameEvent): View {
   const { name, fields } = told(event);
-  const { figure, node, seat, vp } = fields;
+  const { figure, node, seat, vp, total } = fields;
   const [one, other] = name === 'swapped' ? [fields['one'], fields['other']].map((id) => view.figures.find((it) => it.figure === id)) : [];
   const figures = view.figures.map((it) => {
     if (one && other && (it === one || it === other)) return { ...it, at: (it === one ? other : one).at };
     return it.figure === figure ? { ...it, ...stood(it, name, fields) } : it;
   });
-  const players = name === 'scored' ? view.players.map((it, at) => (at === seat ? { ...it, vp: it.vp - Number(vp) } : it)) : view.players;
+  const players = name === 'scored' ? view.players.map((it, at) => (at === seat ? { ...it, vp: Number(total) - Number(vp) } : it)) : view.players;
   if (typeof node !== 'string') return { ...view, figures, players };
   const lain = lay(name, typeof figure === 'string' ? figure : null);
   const isIt = (at: number) => node === `n${at + 1}`;
