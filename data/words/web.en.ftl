@@ -103,6 +103,7 @@ web-goal-yours = You
 web-goal-whole = All of it
 web-goal-done = Understood
 web-goal-standing = How it stands
+web-goal-bonuses = What each faction scores besides
 web-goal-rules = Rules it rests on
 web-primer = The game in short
 web-primer-new = New to this game?

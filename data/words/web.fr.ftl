@@ -103,6 +103,7 @@ web-goal-yours = Vous
 web-goal-whole = En entier
 web-goal-done = Compris
 web-goal-standing = Où l'on en est
+web-goal-bonuses = Ce que chaque faction marque en plus
 web-goal-rules = Règles dont il dépend
 web-primer = Le jeu en bref
 web-primer-new = Vous découvrez ce jeu ?

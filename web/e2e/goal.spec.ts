@@ -41,6 +41,21 @@ test('the goal is offered until it is waved off, and told again at any time with
   await expect(whole).toBeVisible();
 });
 
+test('the goal tells what each faction scores besides, the own first', async ({ page, server }) => {
+  await quick(page);
+  const rosters = [{ faction: 'cybermen', cards: ['cyb.3', 'cyb.1'] }, { faction: 'daleks', cards: ['dal.3', 'dal.1'] }];
+  const made = await makeTable(server, { game: 'exterminate', setup: { scenario: 'meeting-of-metal', rosters } as never, seats: [...bots(1), ada] });
+  await page.goto(`/#/join/${made.table}/${made.host}`);
+  await asked(page);
+  const card = page.locator('.dock').getByRole('region', { name: 'Goal' });
+  await expect(card).toContainText('Destroy the superior');
+  await expect(card).not.toContainText('Delete');
+  await card.getByRole('button', { name: 'All of it' }).click();
+  const bonuses = page.getByRole('dialog').locator('section', { hasText: 'What each faction scores besides' }).locator('li');
+  await expect(bonuses).toHaveText([/Ada.*Daleks, Destroy the superior.*ex\.bo\.1/, /Bot 1.*Cybermen, Delete.*ex\.bo\.2/]);
+  await inspect(page, 'goal-exterminate');
+});
+
 test('the coach begins with the goal, and on a phone leaves room for the answers', async ({ page }) => {
   await quick(page, { odds: true });
   await page.setViewportSize({ width: 390, height: 844 });

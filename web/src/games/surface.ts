@@ -99,6 +99,8 @@ export interface GameSurface {
   answered?(table: string, question: Question | null, choice: Choice, ...then: Choice[]): void;
   /** The side of the scenario that a seat plays, by its id; nothing while that is open, or where there are none. */
   sideOf?(view: Json, seat: number): string | null;
+  /** The rules by which a seat wins points beside the goals of the scenario, such as the bonus of its faction. */
+  bonuses?(view: Json, seat: number): string[];
   /** How far everybody is from the goal. */
   Progress?: Component<{ view: Json; names: string[] }>;
   /** Whether a guide at this table tells the goal. */

@@ -72,6 +72,11 @@ class Shelf {
     return this.#rules[game];
   }
 
+  /** What a rule says, once the catalogue is there. */
+  ruleText(game: string, lang: Lang, rule: string): string | undefined {
+    return this.#rules[game]?.rules.find((it) => it.id === rule)?.[lang];
+  }
+
   title(game: string, id: string): Title | undefined {
     return this.#here[game]?.get(id) ?? this.#titles[game]?.get(id);
   }

@@ -7,6 +7,7 @@ import { guide } from './guide/guide';
 import { viewOf } from './model';
 import Progress from './Progress.svelte';
 import { points, sums } from './sums';
+import { bonusesOf } from './telling';
 import { thingOf } from './things';
 import { isIdle, passOf, stops } from './tray/stops.svelte';
 
@@ -17,6 +18,7 @@ export const surface: GameSurface = {
   guides: (table) => guide.guides(table),
   Progress,
   sideOf: (view, seat) => viewOf(view).players[seat]?.side?.replace(/^side\./u, '') ?? null,
+  bonuses: (view, seat) => bonusesOf(viewOf(view), seat),
   unasked: (question, open) => stops.decide(question, open ? viewOf(open) : null),
   leaves: (choice, question) => (choice === 'end' || choice === 'pass') && !isIdle(question),
   passes: passOf,

@@ -29,7 +29,12 @@ export function names(ids: readonly string[]): string {
 
 /** The text of a rule, once the catalogue is there. */
 export function ruleText(rule: string): string {
-  return shelf.rules(GAME)?.rules.find((it) => it.id === rule)?.[reader.lang] ?? rule;
+  return shelf.ruleText(GAME, reader.lang, rule) ?? rule;
+}
+
+/** The rules by which the faction of a seat scores beside what the scenario counts (ex.bo). */
+export function bonusesOf(view: View, seat: number): string[] {
+  return shelf.title(GAME, view.players[seat]?.faction ?? '')?.rules.filter((it) => it.startsWith('ex.bo.')) ?? [];
 }
 
 /** The message of a kind that belongs to a rule. */
