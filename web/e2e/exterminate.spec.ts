@@ -4,6 +4,8 @@ import { asked, bots, expect, inspect, makeTable, playToTheEnd, quick, test, typ
 const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true, userAgent: devices['Pixel 7'].userAgent };
 const readers = [
   { name: 'desktop-en', level: 'random', use: { locale: 'en-GB', colorScheme: 'dark' as const } },
+  { name: 'desktop-fr', level: 'random', use: { locale: 'fr-FR' } },
+  { name: 'phone-en', level: 'random', use: { locale: 'en-GB', colorScheme: 'dark' as const, ...phone } },
   { name: 'phone-fr', level: 'greedy', use: { locale: 'fr-FR', ...phone } },
 ];
 
