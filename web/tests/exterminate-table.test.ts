@@ -7,6 +7,7 @@ import { sceneryOf } from '../src/games/exterminate/looks';
 import { acted, activeOf, figuresOf, homeOf, nodesOf, partOf, statesOf, viewOf, whereabouts } from '../src/games/exterminate/model';
 import { shapeOf } from '../src/games/exterminate/silhouettes';
 import { points } from '../src/games/exterminate/sums';
+import { surface } from '../src/games/exterminate/surface';
 import { placeOf, subjectOf, thingOf } from '../src/games/exterminate/things';
 import { lessonOf, taughtBy, type Subject } from '../src/games/exterminate/guide/lesson';
 
@@ -153,6 +154,13 @@ describe('events', () => {
   });
 });
 
+describe('the buttons below the table', () => {
+  it('set apart what gives up the part or the hand', () => {
+    const cards = { kind: 'upkeep-cards', options: ['draw', 'regain', 'exchange', 'pass'], about: {} } as unknown as Question;
+    expect(cards.options.filter((it) => surface.leaves?.(it, cards))).toEqual(['exchange', 'pass']);
+  });
+});
+
 describe('the guide', () => {
   const asked = (kind: string, ...options: Question['options']) => ({ kind, options, about: {} }) as unknown as Question;
   const key = (kind: string, selected = false, learned: Subject[] = []) => lessonOf(asked(kind, 'end', { figure: 'a' }, { engage: 'b' }), selected, learned, false).key;
@@ -160,7 +168,7 @@ describe('the guide', () => {
   it('leads through a turn: initiative, moves, shots, melee, points', () => {
     expect(['window-initiative', 'pick-mover', 'move', 'pick-shooter', 'act', 'window-attack', 'pick-melee', 'join', 'fight-back', 'window-melee', 'upkeep-cards'].map((it) => key(it)))
       .toEqual(['initiative', 'mover', 'where', 'shooter', 'aim', 'window', 'engage', 'join', 'fight', 'round', 'points']);
-    expect([key('pick-shooter', true), key('window-harm'), key('leave')]).toEqual(['aim', 'answer', 'other']);
+    expect([key('pick-shooter', true), key('window-damage'), key('window-harm'), key('leave')]).toEqual(['aim', 'damage', 'harm', 'other']);
     expect(['window-other', 'third-eye', 'after-round', 'upkeep-stress'].map((it) => key(it))).toEqual(['answer', 'answer', 'other', 'other']);
     expect([key('pick-mover', false, ['moving']), key('pick-shooter', false, ['shooting']), key('pick-melee', false, ['melee'])]).toEqual(['mover-again', 'shooter-again', 'engage-again']);
     expect(['pick-mover', 'pick-shooter', 'pick-melee'].map((it) => lessonOf({ ...asked(it, 'end'), about: { can: 'none' } }, false, [], false).key)).toEqual(['idle', 'idle', 'idle']);

@@ -76,7 +76,7 @@ export interface GameSurface {
   Detail: Component<{ id: string }>;
   /** The thing a choice names, in answer to a kind of question; nothing when it is a button. */
   thingOf(choice: Choice, view: Json, kind?: string): Thing | null;
-  /** Whether a choice gives up what is still to be done: its button stands apart from the others. */
+  /** Whether a choice gives up what is still to be done, or what is held: its button stands apart from the others. */
   leaves?(choice: Choice, question: Question): boolean;
   /** The answer that one key gives: passing, where nothing need be done. */
   passes?(question: Question): Choice | null;

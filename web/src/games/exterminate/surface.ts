@@ -20,7 +20,7 @@ export const surface: GameSurface = {
   sideOf: (view, seat) => viewOf(view).players[seat]?.side?.replace(/^side\./u, '') ?? null,
   bonuses: (view, seat) => bonusesOf(viewOf(view), seat),
   unasked: (question, open) => stops.decide(question, open ? viewOf(open) : null),
-  leaves: (choice, question) => (choice === 'end' || choice === 'pass') && !isIdle(question),
+  leaves: (choice, question) => choice === 'exchange' || ((choice === 'end' || choice === 'pass') && !isIdle(question)),
   passes: passOf,
   scoreKey: 'web-exterminate-vp',
   turnKey: 'web-exterminate-log-part',

@@ -23,7 +23,7 @@ export function isUpkeep(question: Question | null): boolean {
 }
 
 /** Windows in which somebody answers an enemy, or what has come of a roll. */
-const ANSWERS = ['window-defence', 'window-harm', 'window-other', 'part-answer', 'declared', 'stressed', 'final', 'answer', 'third-eye', 'upgrade'];
+const ANSWERS = ['window-defence', 'window-other', 'part-answer', 'declared', 'stressed', 'final', 'answer', 'third-eye', 'upgrade'];
 
 /** The lesson of the moment: from what is asked, what is looked at and what is known already. */
 export function lessonOf(question: Question | null, selected: boolean, learned: readonly Subject[], over: boolean): Lesson {
@@ -33,6 +33,7 @@ export function lessonOf(question: Question | null, selected: boolean, learned: 
   const again = (key: string, subject: Subject) => (learned.includes(subject) ? `${key}-again` : key);
   if (kind === 'window-initiative') return { key: 'initiative', points: 'section.tray' };
   if (kind === 'window-melee') return { key: 'round', points: 'section.tray' };
+  if (kind === 'window-damage' || kind === 'window-harm') return { key: kind.replace('window-', ''), points: 'section.tray' };
   if (ANSWERS.includes(kind)) return { key: 'answer', points: 'section.tray' };
   if (kind.startsWith('window')) return { key: 'window', points: 'section.tray' };
   if (isIdle(question)) return { key: 'idle', points: '.dock .buttons' };
