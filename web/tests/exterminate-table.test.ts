@@ -154,6 +154,16 @@ describe('events', () => {
   });
 });
 
+describe('places that are offered', () => {
+  it('begin with those where a node is touched', () => {
+    const options = Array.from({ length: 9 }, (_, x) => ({ go: { to: at(x, 0) } }));
+    const labels = options.map((_, n) => ({ fr: `${n}`, en: `${n}` }));
+    const remarks = options.map((_, n) => ({ lure: n === 8 ? 'node' : 'way' }));
+    const offer = offerOf({ kind: 'move', options, labels, remarks, about: {} } as unknown as Question, null);
+    expect([offer?.answers.map((it) => it.label), offer?.more.map((it) => it.label)]).toEqual([['8', '0', '1', '2', '3', '4'], ['5', '6', '7']]);
+  });
+});
+
 describe('the buttons below the table', () => {
   it('set apart what gives up the part or the hand', () => {
     const cards = { kind: 'upkeep-cards', options: ['draw', 'regain', 'exchange', 'pass'], about: {} } as unknown as Question;

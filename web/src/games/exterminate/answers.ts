@@ -52,7 +52,9 @@ export function offerOf(question: Question, chosen: string | null): Offer | null
     return offer('web-exterminate-fight', fights.map((it, at) => ({ ...it, odds: at < ODDS })));
   }
   if (asksMove(kind)) {
-    const places = named('go');
+    const leads = (it: Answer) => Number(question.remarks?.[question.options.indexOf(it.choices[0])]?.['lure'] === 'node');
+    // What is worth points is not looked for among plain places.
+    const places = named('go').sort((a, b) => leads(b) - leads(a));
     return offer('web-exterminate-places', [...named('climb'), ...places.slice(0, PLACES)], [...places.slice(PLACES), ...named('jump')]);
   }
   if (kind === 'act' || kind === 'free-shot' || kind === 'burst') return null;
