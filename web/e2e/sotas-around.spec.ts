@@ -74,10 +74,10 @@ for (const { name, use, learn } of [
         const answer = await fetch('/api/games/sotas/rosters', { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify({ ask: { check: { roster, purpose: { points: 300 } } } }) });
         return ((await answer.json()) as { link: string }).link;
       });
-      await page.goto(`/#/rosters/sotas/read/${link}`);
+      await page.goto(`/#/rosters/sotas/read/${link}/Night%2Fwatch`);
       await expect(page.locator('.total b')).toHaveText('302');
-
-      // Whoever shares a link says no name with it.
+      // Whoever shares a link says the name with it.
+      await expect(page.locator('.editor input.field').first()).toHaveValue('Night/watch');
       await page.locator('.editor input.field').first().fill('Nightwatch');
       await page.locator('.editor .actions .button.primary').click();
       const picked = page.locator('.picker #roster-0');

@@ -1,9 +1,10 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { craft as factions } from '../src/games/exterminate/rosters/factions';
-import { fromFile, once } from '../src/games/rosters/craft';
+import { fromFile, fromLink, linkTo, once } from '../src/games/rosters/craft';
 import { freshId, rostersOf } from '../src/games/rosters/kept.svelte';
 import { craft as bands } from '../src/games/sotas/rosters/bands';
 import { gistOf } from '../src/games/rosters/gist';
+import { engine } from '../src/state/shelf.svelte';
 
 describe('a roster file', () => {
   it('is read by its own game, or not at all', () => {
@@ -14,6 +15,23 @@ describe('a roster file', () => {
     for (const text of ['{"figures":[{"count":3}]}', '{"figures":[null]}', 'null', 'nonsense', '3']) {
       for (const craft of [bands, factions]) expect(fromFile(craft, text), text).toBeNull();
     }
+  });
+});
+
+describe('a roster that is shared', () => {
+  it('keeps its name, whatever is in that', async () => {
+    for (const name of ['Garde de nuit / l’équipe', '100 % #1?', '..', 'B/../C']) {
+      const hash = linkTo('sotas', 'sotas1~dalek', name);
+      const [, game = '', , link = '', called = '', ...more] = new URL(`http://here/${hash}`).hash.slice(2).split('/').map(decodeURIComponent);
+      expect([game, link, called, more]).toEqual(['sotas', 'sotas1~dalek', name, []]);
+      const asked = vi.spyOn(engine, 'muster').mockResolvedValue({ roster: { figures: [] } });
+      expect(await fromLink(game, link, called)).toMatchObject({ name });
+      expect(asked).toHaveBeenCalledWith('sotas', { read: link });
+    }
+    expect(linkTo('exterminate', 'ex1~daleks', ' ')).toBe('#/rosters/exterminate/read/ex1~daleks');
+    expect(await fromLink('exterminate', 'ex1~daleks', 'x'.repeat(99))).toMatchObject({ name: 'x'.repeat(60) });
+    expect(await fromLink('exterminate', 'ex1~daleks')).not.toHaveProperty('name');
+    vi.restoreAllMocks();
   });
 });
 

@@ -75,9 +75,19 @@ export async function ask<T>(game: string, asked: unknown): Promise<T> {
   return (await engine.muster(game, asked as Json)) as T;
 }
 
-/** The roster of a link. */
-export async function fromLink(game: string, link: string): Promise<Roster> {
-  return (await ask<{ roster: Roster }>(game, { read: link })).roster;
+/** As long a name is kept. */
+export const LONGEST_NAME = 60;
+
+/** Where a roster is read that is shared by a link: what the rules write of it, then what it is called. */
+export function linkTo(game: string, link: string, name = ''): string {
+  const called = name.trim().slice(0, LONGEST_NAME);
+  return `#/rosters/${game}/read/${link}${called ? `/${encodeURIComponent(called)}` : ''}`;
+}
+
+/** The roster of a link, under the name that it was shared by. */
+export async function fromLink(game: string, link: string, name = ''): Promise<Roster> {
+  const { roster } = await ask<{ roster: Roster }>(game, { read: link });
+  return name ? { ...roster, name: name.slice(0, LONGEST_NAME) } : roster;
 }
 
 /** The roster of a file, or nothing when it is none. */
