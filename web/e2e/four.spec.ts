@@ -16,8 +16,8 @@ interface Player {
   token: string;
   /** Everything this browser was ever sent about the table. */
   heard: string[];
-  /** Cards this player has rightly held. */
-  held: Set<string>;
+  /** Cards this player has rightly seen: held, or lying open before everybody. */
+  seen: Set<string>;
 }
 
 test('four browsers at one table: nobody learns what others hold', async ({ browser, server, baseURL }) => {
@@ -37,7 +37,7 @@ test('four browsers at one table: nobody learns what others hold', async ({ brow
     });
     const own = await join(page, made.table, token);
     expect(page.url()).not.toContain(token);
-    players.push({ page, context, token: own, heard, held: new Set() });
+    players.push({ page, context, token: own, heard, seen: new Set() });
   }
   await expect(players[0]!.page.locator('.hand .held')).not.toHaveCount(0);
   // Whoever made the table has every invitation, and none of them opens a seat any more.
@@ -51,7 +51,7 @@ test('four browsers at one table: nobody learns what others hold', async ({ brow
 
   const looks = async () => {
     const snapshots = await Promise.all(players.map((it) => look(server, made.table, it.token)));
-    snapshots.forEach((it, seat) => ownOf(it, seat).forEach((id) => players[seat]!.held.add(id)));
+    snapshots.forEach((it, seat) => [...ownOf(it, seat), ...shownIn(it)].forEach((id) => players[seat]!.seen.add(id)));
     return snapshots;
   };
   for (let step = 0; step < 60; step++) {
@@ -78,13 +78,23 @@ function ownOf(snapshot: Snapshot, seat: number): string[] {
   return [...(own?.hand ?? []), ...(own?.reserve ?? [])].flatMap((it) => (it ? [it] : []));
 }
 
-/** What one holds and has always held alone is in nobody else's page, messages or storage. */
+/** What happens to cards with their backs to the others. */
+const FACE_DOWN = ['dealt', 'drew', 'invaded', 'reserved', 'recalled', 'passed', 'defenders-placed', 'enemies-placed'];
+
+/** Cards that happened before everybody's eyes: whoever takes one back or draws it again holds no secret. */
+function shownIn(snapshot: Snapshot): string[] {
+  const open = snapshot.log.flatMap((it) => it.events).filter(({ what }) => !FACE_DOWN.some((it) => it in Object(what)));
+  const told = JSON.stringify(open);
+  return [...single.keys()].filter((id) => told.includes(`"${id}"`));
+}
+
+/** What one holds and no other has rightly seen is in no other's page, messages or storage. */
 async function nobodyKnows(players: Player[], snapshots: Snapshot[]): Promise<void> {
   for (const [seat, snapshot] of snapshots.entries()) {
     const hidden = ownOf(snapshot, seat).filter((id) => single.has(id));
-    for (const [other, { page, heard, held }] of players.entries()) {
+    for (const [other, { page, heard, seen }] of players.entries()) {
       if (other === seat) continue;
-      const secret = hidden.filter((id) => !held.has(id));
+      const secret = hidden.filter((id) => !seen.has(id));
       const storage = await page.evaluate(() => JSON.stringify({ ...localStorage }) + JSON.stringify({ ...sessionStorage }));
       const text = await page.evaluate(() => document.body.innerHTML);
       const all = [...heard, storage, text].join('\n');
