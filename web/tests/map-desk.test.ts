@@ -1,4 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import type { Choice, Question } from '../src/documents';
+import { namedIn } from '../src/games/miniatures/advice';
 import { MapDesk, type Figurine, type Judged, type Measured } from '../src/games/miniatures/desk.svelte';
 import { IDLE } from '../src/games/miniatures/idle';
 
@@ -13,8 +15,8 @@ class Desk extends MapDesk<Figurine, Judged, Measured, string> {
   readonly size = [1000, 1000];
   readonly scenery = [];
 
-  constructor() {
-    super(() => IDLE);
+  constructor(advised: Choice[] = []) {
+    super(() => ({ ...IDLE, advised, question: { seat: 0 } as Question }));
   }
 
   protected reachOf(figure: string): Promise<string[]> {
@@ -115,5 +117,19 @@ describe('a place that waits for a word', () => {
     await late;
     expect(desk.ghost?.wished).toEqual({ x: 700, y: 0 });
     expect(desk.puts).toEqual([]);
+  });
+});
+
+describe('what is advised', () => {
+  it('is read from its answers: who, which way, and to whom', () => {
+    const [bend, end] = [{ x: 1, y: 2 }, { x: 3, y: 4 }];
+    expect(namedIn([{ go: { to: end, via: [bend] } }]).way).toEqual([bend, end]);
+    expect(namedIn(['move', { to: end }]).way).toEqual([end]);
+    expect(namedIn([{ dice: 3 }, 'pass', { leave: true }]).way).toEqual([]);
+    const desk = new Desk([{ figure: 'bea' }, { go: { to: end } }, { shoot: { target: 'cyd' } }]);
+    desk.figures = desk.figures.map((it) => ({ ...it, seat: it.figure === 'cyd' ? 1 : 0 }));
+    const { by, to, at } = desk.advice;
+    expect([by?.figure, to, at.map((it) => it.figure)]).toEqual(['bea', end, ['cyd']]);
+    expect(new Desk().advice).toEqual({ by: undefined, way: [], to: undefined, at: [] });
   });
 });

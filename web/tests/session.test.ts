@@ -133,6 +133,25 @@ describe('a session', () => {
     expect(session.hint).toBeNull();
   });
 
+  it('keeps what is left of an advised action, as long as it answers what is asked', async () => {
+    const label = { fr: '', en: '' };
+    const where = snapshotOf('attack-where', { decision: 6 });
+    const [first, there] = [{ enemy: 'ene.dalek' }, where.question!.options[0] as Choice];
+    const best = { label, choice: first, then: [{ label, choice: there }], chance: null, value: 0, visits: 0, reasons: [] };
+    const hint = { level: 'search', text: label, choices: [best], iterations: 0, plays: 0, stopped: 'done' };
+    const after = async (answer: Choice, next: Snapshot) => {
+      const { session, place } = sit(snapshotOf('action'));
+      session.hint = hint;
+      const sent = session.choose(answer);
+      place.listener.snapshot(next);
+      await sent;
+      return session.hint;
+    };
+    expect((await after(first, where))?.choices).toEqual([{ ...best, choice: there, then: [] }]);
+    expect(await after('done', where)).toBeNull();
+    expect(await after(first, snapshotOf('action', { decision: 6 }))).toBeNull();
+  });
+
   it('agrees to the wish that was seen, whatever stands now', async () => {
     const wished = (seat: number) => snapshotOf('action', { undo: { free: false, redo: false, wish: { seat, to: 3, consented: [] } } });
     const { session, place } = sit(wished(1));

@@ -7,7 +7,6 @@ use reglette_engine::record::fingerprint;
 use reglette_engine::rng::Rng;
 use reglette_engine::{Ask, Cx, Legal, Step, Viewer, dice::Seeded, driver};
 use reglette_words::{Args, Both, Words};
-use serde_json::Value;
 
 use crate::bots::HintRequest;
 use crate::documents::{Advice, Hint, HintReason, Planned};
@@ -33,7 +32,7 @@ pub(crate) fn hint<G: Game>(
     words: &Words,
     ask: &Ask,
     request: HintRequest,
-    label: impl Fn(&Ask, &Value) -> Both,
+    label: impl Fn(&G, &Ask, &G::Choice) -> Both,
 ) -> Result<Hint, Fault> {
     // Not from the whole state: what is hidden must not show in what the bot happens to imagine.
     let view = game.view(Viewer::Seat(ask.seat));
@@ -45,11 +44,11 @@ pub(crate) fn hint<G: Game>(
     let reply = player.answer(game).ok_or_else(|| Fault::new(Code::Over, "fault-over"))?;
     let ranked = &reply.trace.ranked;
     let document = |choice: &G::Choice| driver::write_choice::<G>(game.its_book(), choice);
-    let told = told(ranked, request.level, |it| label(ask, &document(it)));
+    let told = told(ranked, request.level, |it| label(game, ask, it));
     let row = |(it, told): (&Ranked<G::Choice>, &Told)| {
-        let then = plan(imagined.clone(), ask, &it.line, |ask, choice| {
-            let choice = document(choice);
-            Planned { label: label(ask, &choice), choice }
+        let then = plan(imagined.clone(), ask, &it.line, |there, ask, choice| Planned {
+            label: label(there, ask, choice),
+            choice: document(choice),
         });
         Advice {
             label: told.label.clone(),
@@ -90,12 +89,13 @@ fn hundredths(share: f64) -> u8 {
     (share * 100.0).round().clamp(1.0, 99.0) as u8
 }
 
-/// The answers that complete the action a choice begins, as far as nobody else is asked first.
+/// The answers that complete the action a choice begins, as far as nobody else is asked first. Each is
+/// told at the table as it is by then: a place means something to whoever is on the way there.
 fn plan<G: Game>(
     mut game: G,
     ask: &Ask,
     line: &[G::Choice],
-    told: impl Fn(&Ask, &G::Choice) -> Planned,
+    told: impl Fn(&G, &Ask, &G::Choice) -> Planned,
 ) -> Vec<Planned> {
     let mut dice = Seeded::from_text("plan");
     let mut plan = Vec::new();
@@ -109,7 +109,7 @@ fn plan<G: Game>(
         let goes_on = |it: &Ask| it.seat == ask.seat && it.step == Step::GoesOn;
         let Some(asked) = game.ask().filter(goes_on) else { break };
         next = line.next();
-        plan.extend(next.map(|choice| told(&asked, choice)));
+        plan.extend(next.map(|choice| told(&game, &asked, choice)));
     }
     plan
 }

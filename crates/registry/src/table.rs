@@ -84,8 +84,7 @@ impl<G: Game> Table<G> {
         let about = game.asked_about();
         let words = self.entry.words();
         let text = || Both::say(|lang| words.ask(lang, ask.kind, &about, &self.cast));
-        let label = |it| self.label_for(ask, &driver::write_choice::<G>(self.book(), it));
-        let labels = || options.list().iter().map(label).collect();
+        let labels = || options.list().iter().map(|it| self.label_in(game, ask, it)).collect();
         let remarks: Vec<_> = options.list().iter().map(|it| game.remark(it)).collect();
         let (text, labels) = match texts {
             Texts::InBoth => (Some(text()), Some(labels())),
@@ -118,9 +117,13 @@ impl<G: Game> Table<G> {
         Ok(game.legality(last)?)
     }
 
-    fn label_for(&self, ask: &Ask, choice: &Value) -> Both {
-        let remarks = self.read(choice).map(|it| self.played.game().remark(&it));
-        let remarks = remarks.unwrap_or_default();
+    /// The wording of an answer to a question of a game that may be further on than the table is.
+    fn label_in(&self, game: &G, ask: &Ask, choice: &G::Choice) -> Both {
+        let written = driver::write_choice::<G>(self.book(), choice);
+        self.worded(ask, &written, game.remark(choice))
+    }
+
+    fn worded(&self, ask: &Ask, choice: &Value, remarks: Vec<(&'static str, String)>) -> Both {
         let kind = Args::new().with("kind", ask.kind);
         let more = remarks.into_iter().fold(kind, |args, (name, value)| args.with(name, value));
         let words = self.entry.words();
@@ -302,7 +305,9 @@ impl<G: Game> AnyMatch for Table<G> {
     }
 
     fn label(&self, choice: &Value) -> Option<Both> {
-        self.played.game().ask().map(|ask| self.label_for(&ask, choice))
+        let game = self.played.game();
+        let remarks = self.read(choice).map(|it| game.remark(&it)).unwrap_or_default();
+        game.ask().map(|ask| self.worded(&ask, choice, remarks))
     }
 
     fn reveals(&self, seat: Seat, choice: &Value) -> Result<bool, Fault> {
@@ -359,7 +364,7 @@ impl<G: Game> AnyMatch for Table<G> {
     fn hint(&self, seat: Seat, request: HintRequest) -> Result<Hint, Fault> {
         self.seat_exists(seat)?;
         let ask = self.may_answer(seat)?;
-        let label = |ask: &Ask, choice: &Value| self.label_for(ask, choice);
+        let label = |game: &G, ask: &Ask, choice: &G::Choice| self.label_in(game, ask, choice);
         hint(self.played.game(), self.entry.words(), &ask, request, label)
     }
 

@@ -42,6 +42,8 @@ export interface Hands {
   /** What is asked of the viewer. */
   readonly question: Question | null;
   readonly busy: boolean;
+  /** The answers that are advised, in their order. */
+  readonly advised: Choice[];
   /** What the page does about a question by itself. */
   unasked(question: Question): Unasked | null;
   /** Answers; each further answer is given once the table asks for it. */

@@ -29,3 +29,8 @@ export function same(a: Choice, b: Choice): boolean {
 export function alike(a: Choice, b: Choice): boolean {
   return variant(a)[0] === variant(b)[0];
 }
+
+/** Whether a question may be answered so: where options are examples, anything may be tried that is of their kind. */
+export function offers({ coverage, options }: Question, choice: Choice): boolean {
+  return options.some((it) => same(it, choice) || (coverage === 'sample' && alike(it, choice)));
+}

@@ -8,6 +8,7 @@ import { remembered } from '../state/remembered.svelte';
 import { settings } from '../state/settings.svelte';
 import { t } from '../words/reader.svelte';
 import { isAt, nameOf } from './at';
+import { fitting, restOf } from './hint';
 import { merged } from './log';
 import { alike, same } from './lit';
 import { PACE } from './pause';
@@ -41,6 +42,8 @@ export class Session {
   missed = $state.raw<LogLine[]>([]);
   odds = $state.raw<ReadonlyMap<string, Odds>>(new Map());
   hint = $state.raw<Hint | null>(null);
+  /** What is left of it once the answer that was given counts. */
+  #rest: Hint | null = null;
   /** A hint is being thought out; whoever knows better plays on. */
   advised = $state(false);
   /** What happened without being played out. */
@@ -137,6 +140,7 @@ export class Session {
     this.held = false;
     this.#asking.abort();
     const [next, ...later] = then;
+    this.#rest = next === undefined ? restOf(this.hint, choice) : null;
     this.#then = next === undefined ? null : { choices: [next, ...later], after: this.at };
     await this.#do(() => this.#place.choose(this.at, choice));
   }
@@ -318,7 +322,7 @@ export class Session {
     this.log = merged(this.log, snapshot.log, snapshot.decision);
     if (moved) {
       this.#askAnew();
-      this.hint = null;
+      [this.hint, this.#rest] = [fitting(this.#rest, snapshot.question), null];
       this.odds = new Map();
       this.refusal = null;
     }

@@ -1,6 +1,7 @@
 import type { Question } from '../../documents';
 import { latest } from '../../frame/latest';
 import type { Hands } from '../surface';
+import { namedIn, type Advice } from './advice';
 import { distance, extent } from './chart';
 import type { Scenery } from './scenery';
 import type { Point, Proof, Segment } from './shapes';
@@ -123,6 +124,14 @@ export abstract class MapDesk<F extends Figurine, V extends Judged, M extends Me
 
   get question(): Question | null {
     return this.hands().question;
+  }
+
+  /** What the advised action is about: who does it, where to, to whom. */
+  get advice(): Advice<F> {
+    const { figures, way } = namedIn(this.hands().advised);
+    const named = figures.flatMap((it) => this.figure(it) ?? []);
+    const own = named.find((it) => it.seat === this.question?.seat);
+    return { by: own ?? this.subject, way, to: way.at(-1), at: named.filter((it) => it.seat !== this.question?.seat) };
   }
 
   figure(id: string | null | undefined): F | undefined {
