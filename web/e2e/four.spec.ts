@@ -3,7 +3,7 @@ import { parse, type TomlTable } from 'smol-toml';
 import type { BrowserContext, Page } from '@playwright/test';
 import type { Snapshot } from '../src/documents';
 import type { View } from '../src/generated/cardgame';
-import { expect, inspect, join, look, makeTable, quick, test } from './table';
+import { decision, expect, inspect, join, look, makeTable, quick, test } from './table';
 
 const deck = parse(readFileSync(new URL('../../data/cardgame/deck.toml', import.meta.url), 'utf8'));
 const cards = Object.values(deck).flatMap((it) => (Array.isArray(it) ? (it as TomlTable[]) : []));
@@ -61,6 +61,9 @@ test('four browsers at one table: nobody learns what others hold', async ({ brow
     const { page } = players[seat]!;
     const count = snapshots[seat]!.question!.options.length;
     const button = page.locator('#options button').nth((step * 7) % count);
+    // The page may still be on its way to what the server says already.
+    await expect.poll(() => decision(page)).toBe(String(snapshots[0]!.decision));
+    await expect(button).toBeEnabled();
     await button.evaluate((it: HTMLButtonElement) => it.click());
     await expect.poll(async () => (await look(server, made.table, players[seat]!.token)).decision).toBeGreaterThan(snapshots[0]!.decision);
     if (step % 12 === 0) await nobodyKnows(players, await looks());
