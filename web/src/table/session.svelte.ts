@@ -73,12 +73,7 @@ export class Session {
     document.addEventListener('visibilitychange', this.#looked);
   }
 
-  /** The number of the decision that is open, whether it is shown already or not. */
-  get decision(): number {
-    return this.at.decision;
-  }
-
-  /** Its name. */
+  /** Which decision is open, whether it is shown already or not. */
   get at(): At {
     return nameOf(this.#latest);
   }
@@ -380,10 +375,10 @@ export class Session {
 
   #since: number | null = null;
   #looked = (): void => {
-    if (document.visibilityState === 'hidden') this.#since = this.decision;
-    else if (this.#since !== null && this.#latest && this.decision > this.#since) {
+    if (document.visibilityState === 'hidden') this.#since = this.at.decision;
+    else if (this.#since !== null && this.#latest && this.at.decision > this.#since) {
       this.#sum(this.#since, this.#latest);
-      remembered.note(this.key.table, { seen: this.decision });
+      remembered.note(this.key.table, { seen: this.at.decision });
     }
   };
 
