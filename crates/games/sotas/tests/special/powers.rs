@@ -164,8 +164,6 @@ fn a_stimulant_helps_against_needles_alone() {
     play.refused(0, power_on("stimulant", "p"), "sotas.stimulant.1");
 }
 
-}
-
 /// sotas.sonic-screwdriver.1: every enemy within Short at once, each with its own dice, also in melee.
 #[test]
 fn the_screwdriver_works_all_round() {
