@@ -42,6 +42,8 @@ bot-hint-looks = Of all choices this one leaves the table looking best to you.
 bot-hint-ahead = You then win about { $chance } in 100 games; with “{ $next }”, about { $other }.
 bot-hint-close = You then win about { $chance } in 100 games; “{ $next }” is about as good.
 bot-hint-alike = It hardly matters: with each of the choices you win about { $chance } in 100 games.
+bot-hint-tried = Quick games played on from here were won more often with this choice than with the others; how often you win in the end cannot be told yet.
+bot-hint-undecided = Quick games played on from here show no difference between the choices.
 bot-hint-soon = It also leaves you best placed at once.
 bot-hint-later = At first sight “{ $sooner }” would place you better, but this pays more as the game goes on.
 
@@ -114,6 +116,7 @@ fault-position-object = A position is a JSON object.
 
 fault-odds-no-choice = No choice was given.
 fault-odds-metric = Odds cannot be told of "{ $metric }". Known: { $known }.
+fault-odds-nothing = No odds hang on this choice: no dice follow from it that they are told of.
 fault-odds-not-staged = This is not the beginning of an action that goes on with the next choice.
 
 ## Records
@@ -147,6 +150,8 @@ fault-record-differs = { $reason ->
 ## What a document that cannot be read lacks
 
 reason-place = { $told } (line { $line }, column { $column })
+reason-decimal = this is no decimal number that fits a table
+reason-far = a point too far away for any table
 reason-missing-field = the field "{ $a }" is missing
 reason-unknown-field = there is no field "{ $a }"; expected: { $b }
 reason-no-fields = there is no field "{ $a }"; none is expected

@@ -38,7 +38,7 @@ exterminate-scenario-reverse-the-polarity-goal-villains = The villains keep the 
 exterminate-scenario-everybody-lives = Everybody Lives!
 exterminate-scenario-everybody-lives-about = Six civilians, one TARDIS: the Doctor must bring them home.
 exterminate-scenario-everybody-lives-goal = The game lasts 8 turns.
-exterminate-scenario-everybody-lives-goal-doctor = The Doctor's side scores 2 VP for each of the six civilians that ends a move in contact with the TARDIS.
+exterminate-scenario-everybody-lives-goal-doctor = The Doctor's side scores 2 VP for each of the six civilians that ends a move in contact with the TARDIS. A civilian does nothing until one of the side's figures ends a move touching it: from then on it moves and Sprints as one of its own.
 exterminate-scenario-everybody-lives-goal-villains = The villains score 1 VP for each civilian they Exterminate.
 
 ## Editions
@@ -172,6 +172,10 @@ exterminate-choice-discard = Discard { THING($it) }
 exterminate-choice-go = { $lure ->
     [stay] Stay where it stands
     [node] Go to { THING($of) }
+    [civilian] Go to { THING($of) }, who joins
+    [toward-civilian] Go toward { THING($of) }
+    [prisoner] Go to the prisoner
+    [toward-prisoner] Go toward the prisoner
     [foe] Go up to { THING($of) }
     [toward] Go toward { THING($of) }
     [beside] Go alongside { THING($of) },
@@ -194,13 +198,20 @@ exterminate-choice-go = { $lure ->
     [yes] , leaving nodes
    *[other] {""}
   }
-exterminate-choice-climb = Climb: { THING($piece) }
+exterminate-choice-climb = Climb: { THING($piece) }{ $leave ->
+    [yes] , leaving nodes
+   *[other] {""}
+  }
 exterminate-choice-jump = { COUNT($card) ->
     [0] Vortex Jump
    *[other] { THING($card) }
   }:{ $lure ->
     [stay] {" "}where it stands
     [node] {" "}to { THING($of) }
+    [civilian] {" "}to { THING($of) }, who joins
+    [toward-civilian] {" "}toward { THING($of) }
+    [prisoner] {" "}to the prisoner
+    [toward-prisoner] {" "}toward the prisoner
     [foe] {" "}up to { THING($of) }
     [toward] {" "}toward { THING($of) }
     [beside] {" "}alongside { THING($of) },
@@ -260,6 +271,9 @@ exterminate-choice-play = Play { THING($card) }{ COUNT($figures) ->
   }{ COUNT($at-x) ->
     [0] {""}
    *[other] {" "}at { INCH($at-x) }, { INCH($at-y) }
+  }{ $turned ->
+    [yes] , turned by a quarter
+   *[other] {""}
   }{ COUNT($heals) ->
     [0] {""}
    *[other] , to take a wound token away
@@ -477,7 +491,10 @@ exterminate-event-upkeep-began = Upkeep of turn { $turn }.
 exterminate-event-stress-rolled = { THING($figure) } shakes off Stress: { FACES($pool-dice) }.
 exterminate-event-fate-gained = { SEAT($seat) } has { $left } Fate.
 exterminate-event-exchanged = { SEAT($seat) } discards { THINGS($cards) }.
-exterminate-event-reshuffled = The discard is shuffled ({ $cards } cards).
+exterminate-event-reshuffled = The discard is shuffled ({ $cards ->
+    [one] { $cards } card
+   *[other] { $cards } cards
+  }).
 exterminate-event-take-back-rolled = { SEAT($seat) } tries to take a card back: { FACES($pool-dice) }.
 exterminate-event-card-recovered = { SEAT($seat) } has { THING($card) } again.
 exterminate-event-card-gone = { THING($card) } of { SEAT($seat) } is discarded.
@@ -716,19 +733,41 @@ fault-content-unknown = Nothing is called "{ $name }" ({ $what ->
 fault-content-repeated = "{ $name }" stands here twice.
 fault-content-taken = Something else is called "{ $name }" already.
 fault-content-own-id = "{ $name }" cannot be the id of a card of one's own: "own." and 1 to { $most } small letters or digits, such as own.rusty1.
-fault-content-name = The names of "{ $name }" must have 1 to { $most } characters.
+fault-content-name = The names of "{ $name }" must have 1 to { $most } characters, not blanks alone, and no line breaks or signs that steer text.
+fault-content-retinue = "{ $name }" cannot bring "{ $retinue }" along: a retinue is no Leader, no Special or Archetype figure, and brings nobody.
 fault-content-many = There are too many of them.
 fault-content-length = This length does not fit a table.
 fault-content-weapon = "{ $name }" cannot be a weapon: it needs a range or C, and 12 dice at most.
 fault-content-card = "{ $name }" has a value that cannot be.
 fault-content-shape = This shape cannot be.
+fault-terrain-place = The piece { $piece } ("{ $kind }") reaches over the edge of the table or overlaps another piece.
 fault-content-scenario = "{ $name }" needs one to five cards a side and one to twenty turns.
 fault-scenario-friends = The civilians "{ $name }" need a side with a faction that plays.
 fault-scenario-sides = "{ $name }" has either no sides, or two of them, which two players take.
 fault-scenario-forces = "{ $name }" has fewer forces than players.
-fault-scenario-deploy = The side "{ $name }" deploys along one or two edges, in an area, near a piece or around a point.
+fault-scenario-plots = A scenario has one table of its own rules at most.
+fault-scenario-nodes = Nodes are either "at" places, or "each" player places so many "apart".
+fault-scenario-count = "{ $key }" is a number from { $least } to { $most }.
+fault-scenario-length = "{ $key }" is a length from { $least } to { $most } inches.
+fault-scenario-place = One of the places "at" is off the table, in a piece of terrain, or taken.
+fault-scenario-strip = Terrain leaves a large base no room in one of the strips.
+fault-scenario-room = Strips and terrain leave no room for a node.
+fault-scenario-heap = The heap must be a piece that can be climbed.
+fault-scenario-area = Where the side "{ $name }" deploys is off the table, or has no room for a large base.
+fault-scenario-factions = The side "{ $name }" must be played by the faction of the other side.
+fault-scenario-deploy = The side "{ $name }" deploys in one way: along one or two edges (with a room, or by halves on two), in an area, "near" a piece or "of" a point, both "within" a length.
+fault-roster-same-id = "{ $name }" is also the id of a card that another player brings ({ $other }). Cards that differ need ids that differ: give one of them another.
 fault-roster-link = "{ $text }" is no roster.
-fault-roster-cards = { $cards } cards: all players use the same number, one to five.
+fault-roster-cards = { $cards ->
+    [one] { $cards } card
+   *[other] { $cards } cards
+  }, { $agreed ->
+    [0] where { $least } to { $most } are possible.
+   *[other] where { $agreed } { $agreed ->
+        [one] is
+       *[other] are
+      } agreed: all players use the same number, the Doctor's one more.
+  }
 fault-roster-faction = "{ THING($name) }" is of another faction and cannot be hired.
 fault-roster-leader = Exactly one card must be a Leader.
 fault-roster-unique = "{ THING($name) }" can be taken once.

@@ -38,7 +38,7 @@ exterminate-scenario-reverse-the-polarity-goal-villains = Les méchants l'en emp
 exterminate-scenario-everybody-lives = Tout le monde vit !
 exterminate-scenario-everybody-lives-about = Six civils, un TARDIS : le Docteur doit les ramener.
 exterminate-scenario-everybody-lives-goal = La partie dure 8 tours.
-exterminate-scenario-everybody-lives-goal-doctor = Le camp du Docteur marque 2 PV par civil, des six, qui finit un mouvement au contact du TARDIS.
+exterminate-scenario-everybody-lives-goal-doctor = Le camp du Docteur marque 2 PV par civil, des six, qui finit un mouvement au contact du TARDIS. Un civil ne fait rien tant qu'aucune figurine du camp n'a fini un mouvement à son contact ; dès lors il se déplace et sprinte comme les autres.
 exterminate-scenario-everybody-lives-goal-villains = Les méchants marquent 1 PV par civil qu'ils Exterminent.
 
 ## Éditions
@@ -172,6 +172,10 @@ exterminate-choice-discard = Défausser { THING($it) }
 exterminate-choice-go = { $lure ->
     [stay] Rester sur place
     [node] Aller jusqu'à { THING($of) }
+    [civilian] Aller jusqu'à { THING($of) }, qui vous rejoint
+    [toward-civilian] Aller en direction { DE(THING($of)) }
+    [prisoner] Aller jusqu'au prisonnier
+    [toward-prisoner] Aller en direction du prisonnier
     [foe] Aller jusque devant { THING($of) }
     [toward] Aller en direction { DE(THING($of)) }
     [beside] Aller le long { DE(THING($of)) },
@@ -194,13 +198,20 @@ exterminate-choice-go = { $lure ->
     [yes] , sans prendre de Nodule
    *[other] {""}
   }
-exterminate-choice-climb = Grimper : { THING($piece) }
+exterminate-choice-climb = Grimper : { THING($piece) }{ $leave ->
+    [yes] {" "}sans toucher aux Nodules
+   *[other] {""}
+  }
 exterminate-choice-jump = { COUNT($card) ->
     [0] Saut du Vortex
    *[other] { THING($card) }
   } :{ $lure ->
     [stay] {" "}sur place
     [node] {" "}jusqu'à { THING($of) }
+    [civilian] {" "}jusqu'à { THING($of) }, qui vous rejoint
+    [toward-civilian] {" "}en direction { DE(THING($of)) }
+    [prisoner] {" "}jusqu'au prisonnier
+    [toward-prisoner] {" "}en direction du prisonnier
     [foe] {" "}jusque devant { THING($of) }
     [toward] {" "}en direction { DE(THING($of)) }
     [beside] {" "}le long { DE(THING($of)) },
@@ -260,6 +271,9 @@ exterminate-choice-play = Jouer { THING($card) }{ COUNT($figures) ->
   }{ COUNT($at-x) ->
     [0] {""}
    *[other] {" "}en { INCH($at-x) } ; { INCH($at-y) }
+  }{ $turned ->
+    [yes] , tournée d'un quart
+   *[other] {""}
   }{ COUNT($heals) ->
     [0] {""}
    *[other] , pour retirer un jeton Blessure
@@ -477,7 +491,10 @@ exterminate-event-upkeep-began = Entretien du tour { $turn }.
 exterminate-event-stress-rolled = { THING($figure) } se reprend : { FACES($pool-dice) }.
 exterminate-event-fate-gained = { SEAT($seat) } a { $left } Destin.
 exterminate-event-exchanged = { SEAT($seat) } défausse { THINGS($cards) }.
-exterminate-event-reshuffled = La défausse est remélangée ({ $cards } cartes).
+exterminate-event-reshuffled = La défausse est remélangée ({ $cards ->
+    [one] { $cards } carte
+   *[other] { $cards } cartes
+  }).
 exterminate-event-take-back-rolled = { SEAT($seat) } tente de reprendre une carte : { FACES($pool-dice) }.
 exterminate-event-card-recovered = { SEAT($seat) } a de nouveau { THING($card) }.
 exterminate-event-card-gone = { THING($card) } de { SEAT($seat) } est défaussée.
@@ -716,19 +733,38 @@ fault-content-unknown = Rien ne s'appelle « { $name } » ({ $what ->
 fault-content-repeated = « { $name } » figure deux fois ici.
 fault-content-taken = « { $name } » est déjà le nom d'autre chose.
 fault-content-own-id = « { $name } » ne peut pas être l'identifiant d'une carte à soi : « own. » et 1 à { $most } minuscules ou chiffres, comme own.rusty1.
-fault-content-name = Les noms de « { $name } » doivent avoir de 1 à { $most } caractères.
+fault-content-retinue = « { $name } » ne peut pas amener « { $retinue } » : une escorte n'est ni Chef, ni Spéciale, ni Archétype, et n'amène personne.
+fault-content-name = Les noms de « { $name } » doivent avoir de 1 à { $most } caractères, pas seulement des blancs, et ni saut de ligne ni signe qui dirige le texte.
 fault-content-many = Il y en a trop.
 fault-content-length = Cette longueur ne tient pas sur une table.
 fault-content-weapon = « { $name } » ne peut pas être une arme : il faut une portée ou C, et 12 dés au plus.
 fault-content-card = « { $name } » a une valeur impossible.
 fault-content-shape = Cette forme est impossible.
+fault-terrain-place = L'élément { $piece } (« { $kind } ») dépasse le bord de la table ou recouvre un autre élément.
 fault-content-scenario = Il faut à « { $name } » d'une à cinq cartes par camp et d'un à vingt tours.
 fault-scenario-friends = Il faut aux civils « { $name } » un camp dont la faction joue.
 fault-scenario-sides = « { $name } » n'a aucun camp, ou en a deux, que prennent deux joueurs.
 fault-scenario-forces = « { $name } » a moins de forces que de joueurs.
-fault-scenario-deploy = Le camp « { $name } » se déploie le long d'un ou de deux bords, dans une zone, près d'un élément ou autour d'un point.
+fault-scenario-plots = Un scénario a au plus une table de règles à lui.
+fault-scenario-nodes = Les Nodules sont à des places « at », ou chaque joueur en pose « each », à « apart » les uns des autres.
+fault-scenario-count = « { $key } » est un nombre de { $least } à { $most }.
+fault-scenario-length = « { $key } » est une longueur de { $least } à { $most } pouces.
+fault-scenario-place = Une des places « at » est hors de la table, dans un élément de décor, ou prise.
+fault-scenario-strip = Le décor ne laisse pas de place à un grand socle dans une des bandes.
+fault-scenario-room = Les bandes et le décor ne laissent pas de place pour un Nodule.
+fault-scenario-heap = Le tas doit être un élément que l'on peut escalader.
+fault-scenario-area = Là où le camp « { $name } » se déploie, on est hors de la table, ou un grand socle n'a pas de place.
+fault-scenario-factions = Le camp « { $name } » devrait être joué par la faction de l'autre camp.
+fault-scenario-deploy = Le camp « { $name } » se déploie d'une seule façon : le long d'un ou de deux bords (avec une salle, ou par moitiés sur deux), dans une zone, près d'un élément (« near ») ou autour d'un point (« of »), à une distance « within ».
+fault-roster-same-id = « { $name } » est aussi l'identifiant d'une carte qu'apporte un autre joueur ({ $other }). Des cartes différentes ont besoin d'identifiants différents : changez-en un.
 fault-roster-link = « { $text } » n'est pas une liste.
-fault-roster-cards = { $cards } cartes : tous les joueurs en emploient le même nombre, d'une à cinq.
+fault-roster-cards = { $cards ->
+    [one] { $cards } carte
+   *[other] { $cards } cartes
+  }, { $agreed ->
+    [0] alors qu'il en faut de { $least } à { $most }.
+   *[other] alors qu'il en faut { $agreed } : tous les joueurs en emploient le même nombre, le Docteur une de plus.
+  }
 fault-roster-faction = La carte « { THING($name) } » est d'une autre faction et ne peut être engagée.
 fault-roster-leader = Une et une seule carte doit être Chef.
 fault-roster-unique = « { THING($name) } » ne se prend qu'une fois.

@@ -42,6 +42,8 @@ bot-hint-looks = De tous les choix, c'est celui qui vous laisse la table la plus
 bot-hint-ahead = Vous gagnez alors environ { $chance } fois sur 100 ; avec « { $next } », environ { $other }.
 bot-hint-close = Vous gagnez alors environ { $chance } fois sur 100 ; « { $next } » vaut à peu près autant.
 bot-hint-alike = Peu importe : avec chacun des choix vous gagnez environ { $chance } fois sur 100.
+bot-hint-tried = Dans des parties rapides jouées à partir d'ici, ce choix a gagné plus souvent que les autres ; combien de fois vous gagnerez ne peut pas encore se dire.
+bot-hint-undecided = Des parties rapides jouées à partir d'ici ne montrent aucune différence entre les choix.
 bot-hint-soon = C'est aussi ce qui vous place le mieux tout de suite.
 bot-hint-later = À première vue, « { $sooner } » vous placerait mieux, mais ceci rapporte davantage par la suite.
 
@@ -114,6 +116,7 @@ fault-position-object = Une position est un objet JSON.
 
 fault-odds-no-choice = Aucun choix n'est donné.
 fault-odds-metric = On ne peut pas donner les probabilités de « { $metric } ». Connues : { $known }.
+fault-odds-nothing = Aucune probabilité ne dépend de ce choix : aucun jet dont on les donne ne le suit.
 fault-odds-not-staged = Ce n'est pas le début d'une action que poursuit le choix suivant.
 
 ## Enregistrements
@@ -147,6 +150,8 @@ fault-record-differs = { $reason ->
 ## Ce qui manque à un document illisible
 
 reason-place = { $told } (ligne { $line }, colonne { $column })
+reason-decimal = ce n'est pas un nombre décimal qui convienne à une table
+reason-far = un point trop éloigné pour une table
 reason-missing-field = il manque le champ « { $a } »
 reason-unknown-field = il n'y a pas de champ « { $a } » ; attendu : { $b }
 reason-no-fields = il n'y a pas de champ « { $a } » ; aucun n'est attendu

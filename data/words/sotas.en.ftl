@@ -16,7 +16,7 @@ sotas-scenario-canary-wharf-goal-c = The Daleks, with three players, win at once
 sotas-scenario-dont-blink = Don't blink
 sotas-scenario-dont-blink-about = Find the key and reach the TARDIS, in the dark, among statues that are not all statues.
 sotas-scenario-dont-blink-goal-a = The Doctor's side wins at once when the Doctor and at least four others have escaped by the TARDIS, which the key opens, or when no Angel is left on the table.
-sotas-scenario-dont-blink-goal-b = The Weeping Angels win at once when that escape has become impossible: the Doctor is lost, or too few others are left. They also win after turn 12.
+sotas-scenario-dont-blink-goal-b = The Weeping Angels win at once when the Doctor and four others can no longer all escape by the TARDIS: the Doctor is lost, or too few others are left. They also win after turn 12.
 sotas-scenario-poison-sky = The Sontaran factory
 sotas-scenario-poison-sky-about = UNIT must close two of three gas vents under Sontaran fire.
 sotas-scenario-poison-sky-goal-a = UNIT wins at the end of a turn in which two of the three vents are closed, 3 tokens each, if it still has a figure on the table; and at once when no Sontaran is left.
@@ -522,6 +522,7 @@ sotas-event-did = { THING($figure) } { $what ->
     [released] gives up control
     [lights-far] lights farther
     [vanished] vanishes
+    [came-back] reappears where it was
     [shut-down] is stuck in its armour
     [daunted] does not dare
     [psi-damped] has its mind damped
@@ -661,7 +662,7 @@ sotas-event-game-ended = { $why ->
    *[both] The game is over: neither side prevails.
   }{ COUNT($winner) ->
     [0] {" "}It is a draw.
-   *[other] {" "}"{ THING($winner) }" wins.
+   *[other] {" "}Victory for "{ THING($winner) }".
   }
 
 ## How the game ended
@@ -707,27 +708,69 @@ sotas-ask-act = What does { THING($figure) } do? Actions left: { $actions }
 sotas-ask-where = Where does { THING($figure) } go?
 sotas-ask-charge = Fear has had its effect. Does { THING($figure) } go on?
 sotas-ask-salvo = Does { THING($figure) } go on shooting?
-sotas-ask-second-target = Who beside the target is hit too?
-sotas-ask-reroll-test = Does the Hero re-roll a die of this test?
-sotas-ask-reroll-attack = Does the Hero re-roll the die of the attack?
-sotas-ask-reroll-defence = Does the Hero re-roll the die of the defence?
-sotas-ask-let-go = Your climber is attacked. Does it let go?
-sotas-ask-dive = Your figure is shot at. Does it dive?
+sotas-ask-second-target = Who beside the target is hit too by { THING($figure) }?
+sotas-ask-reroll-test = { THING($figure) }, a Hero, has failed a die { $cause ->
+    [activation] of its activation
+    [morale] of its Morale test
+    [climbing] of its climb
+    [falling] against the fall
+    [terror] against Terror
+    [irradiation] against radiation
+    [teleport] to teleport
+    [heal] to heal
+    [task] at the Task
+    [chant] of its words
+   *[other] of this test
+  }{ $dread ->
+    [fire] {" "}(fire)
+    [gruesome] {" "}(a Gruesome Death)
+    [leader] {" "}(the Leader is dead)
+    [half] {" "}(half the band is gone)
+   *[other] {""}
+  }{ COUNT($dread-charge) ->
+    [0] {""}
+   *[other] {" "}({ THING($dread-charge) } charges)
+  }. Does it re-roll it?
+sotas-ask-reroll-attack = Does { THING($figure) }, a Hero, re-roll the die of its attack on { THING($target) }?
+sotas-ask-reroll-defence = Does { THING($figure) }, a Hero, re-roll the die of its defence{ COUNT($by) ->
+    [0] {""}
+   *[other] {" "}against { THING($by) }
+  }?
+sotas-ask-let-go = { THING($figure) } is climbing and is attacked{ COUNT($by) ->
+    [0] {""}
+   *[other] {" "}by { THING($by) }
+  }. Does it let go?
+sotas-ask-dive = { THING($figure) } is shot at{ COUNT($by) ->
+    [0] {""}
+   *[other] {" "}by { THING($by) }
+  }. Does it dive?
 sotas-ask-recoil = Where does { THING($figure) } recoil?
 sotas-ask-blast-throw = Where is { THING($figure) } thrown?
 sotas-ask-impact = Where does { THING($figure) } throw the grenade?
 sotas-ask-door-help = Who helps { THING($figure) } with the door?
-sotas-ask-door-holder = Which of your figures holds the door?
-sotas-ask-door-open = You won the struggle for the door. Does it open?
+sotas-ask-door-holder = { THING($figure) } is at the door. Which of your figures holds it?
+sotas-ask-door-open = { THING($figure) } has won the struggle for the door. Does it open?
 sotas-ask-teleport = Where does { THING($figure) } reappear?
 sotas-ask-mishap = The teleport goes wrong. Where does { THING($figure) } reappear?
-sotas-ask-cure = What is cured?
-sotas-ask-morale-order = Which of your figures tests its Morale first?
-sotas-ask-strike-order = Which of your figures strikes first?
-sotas-ask-refuge = Where does { THING($figure) } flee?
-sotas-ask-escort = Where does the civilian go that { THING($figure) } takes along?
+sotas-ask-cure = What is { THING($figure) } cured of?
+sotas-ask-morale-order = { $dread ->
+    [fire] Fire
+    [gruesome] A Gruesome Death
+    [leader] The Leader is dead
+    [half] Half the band is gone
+   *[other] {""}
+  }{ COUNT($dread-charge) ->
+    [0] {""}
+   *[other] { THING($dread-charge) } charges
+  }. Which of your figures tests its Morale first?
+sotas-ask-strike-order = Which of your figures strikes { THING($victim) } first?
+sotas-ask-refuge = { THING($figure) } has failed its Morale test. Where does it flee?{ $moves ->
+    [one] {""}
+   *[other] {" "}Moves: { $moves }
+  }
+sotas-ask-escort = Where does { THING($civilian) } go, taken along by { THING($figure) }?
 sotas-ask-bring = Who leaves with { THING($figure) }?
-sotas-ask-sacrifice = Does somebody die instead?
+sotas-ask-sacrifice = Does somebody die in place of { THING($figure) }?
 
 ## Odds
 
@@ -742,7 +785,19 @@ sotas-odds-activation-nothing = nothing
 sotas-odds-activation-any = { $it }
 sotas-odds-attack = What becomes of the target
 sotas-odds-attack-nothing = nothing happens
-sotas-odds-attack-any = { $it }
+sotas-odds-attack-any = { THING($who) }: { $what ->
+    [recoil] recoil
+    [down] knocked down
+    [killed] killed
+    [gruesome] gruesome death
+    [immobilised] Immobilised
+    [thrown] thrown
+    [possessed] possessed
+    [confused] confused
+    [fainted] faints
+    [controlled] controlled
+   *[other] { $what }
+  }
 
 ## Content files
 
@@ -768,11 +823,33 @@ fault-content-shape = A piece is either a circle, a rectangle or a polygon whose
 fault-content-score = Gas has a Combat from 0 to 10.
 fault-content-weapons = "{ $name }" has too many weapons.
 fault-content-pieces = A table has at most { $most } pieces.
+fault-content-number = "{ $name }": { $what ->
+    [quality] its Quality
+    [combat] its Combat
+    [own_combat] its own Combat
+    [melee] its modifier in melee
+    [modifier] its modifier
+    [bands] the number of its range bands
+    [hands] the number of hands it takes
+    [cost] its cost
+    [count] the number of grenades of a kind, of doses or of antidotes
+    [tokens] the number of tokens
+    [plus] what it adds
+   *[other] a number
+  } is { $number }; it must be from { $least } to { $most }.
+fault-content-many = There are more than { $most } entries of this kind.
+fault-content-die = "{ $name }" has the number { $number }: kinds of grenade are numbered from 1 to 6, each once and without a gap.
+fault-content-base = The base of "{ $name }" must be { $least } to { $most } mm across.
+fault-content-height = A piece is { $least } to { $most } mm high.
+fault-content-artificial = "{ $name }" is a robot or an android, so it must be Artificial.
+fault-content-animal = "{ $name }" is an Animal, which uses no weapons, grenades or equipment.
+fault-content-clash = "{ $name }": "{ THING($a) }" does not go with "{ THING($b) }".
 fault-scenario-points = The force of side "{ $name }" has { $points } points, not { $printed }.
 fault-scenario-sides = The scenario has too few sides for these players.
 fault-scenario-table = A table is { $least } to { $most } mm wide and deep.
 fault-scenario-turns = A scenario ends by its "turns", or by the turn of its countdown: from 1 to { $most }.
 fault-scenario-objects = A scenario has at most { $most } objects.
+fault-scenario-area = The area where side "{ $name }" deploys must lie on the table and have room for its figures.
 fault-scenario-pool = The pool of pieces does not fit together: each has a radius or a width and a depth, and there are at least as many as must be placed.
 
 ## Rosters
@@ -782,12 +859,16 @@ fault-roster-link = This link holds no roster: { $text }
 fault-roster-empty = A roster has at least one figure in each line.
 fault-roster-extra = "{ THING($name) }" cannot be given extras.
 fault-roster-clash = "{ THING($a) }" does not go with "{ THING($b) }".
+fault-roster-spare = The figure has "{ THING($name) }" already; a second one would be of no use.
 fault-roster-points = The force has { $points } points; { $size } are needed, { $most } more or fewer.
 fault-roster-unequal = This force has { $points } points, another one { $least }: they may differ by { $most }.
 fault-roster-one-figure = "{ THING($name) }" takes too much of the force: { $points } points.
 fault-roster-time-lords = A side has at most one Time Lord who is a Hero.
 fault-roster-unique = "{ THING($name) }" can be on the table once only.
-fault-roster-alliance = These figures do not fight on the same side.
+fault-roster-alliance = { COUNT($others) ->
+    [0] "{ THING($name) }" fights on no side.
+   *[other] "{ THING($name) }" does not fight on the same side as { THINGS($others) }.
+  }
 fault-roster-faction = "{ THING($name) }" does not belong to this side.
 fault-roster-required = The scenario needs "{ THING($name) }" on this side.
 
@@ -799,12 +880,24 @@ fault-position-doing = What is in progress does not fit the table.
 fault-position-sides = The list of sides does not fit the players.
 fault-position-twice = The figure stands in the list twice.
 fault-position-range = A number or a name here is impossible.
+fault-position-number = { $number } is impossible here: a number from { $least } to { $most } is expected.
 fault-position-carried = Who carries the object and what figures carry do not agree.
 fault-position-active = An activation is in progress, or not: this does not agree with what is being done.
 fault-position-queue = What is still to happen has nobody to carry it out, or is too much.
 fault-position-ended = The game is over, or not: this does not agree with what is being done.
 fault-position-taken = The figure stands on another one or in a wall.
-fault-position-off-table = The figure stands beside the table.
+fault-position-off-table = The figure stands beside the table or over its edge.
+fault-position-inside = Whoever is inside a host controls it, and a host that is controlled so is on the table with somebody inside.
+fault-position-control = Only a telepath of another side who is not dead can control the mind of a figure on the table.
+fault-position-form = Only a Doppelganger has the form of another.
+fault-position-armour = Only Powered Armour can shut down and hold its wearer.
+fault-position-losses = With so much Quality lost the figure is dead.
+fault-position-empty = More weapons are empty than the figure has.
+fault-position-far-fall = Whoever needs two actions to stand up lies on the ground.
+fault-position-aloft = Only the figure being activated can be in the air.
+fault-position-climbing = There is nothing here to hold on to as high as that.
+fault-position-height = There is nothing here to stand on as high as that.
+fault-position-over = The game is already decided, so nobody can be asked whom to activate.
 fault-position-round = The order of the turn does not fit the sides.
 
 ## Measuring

@@ -16,7 +16,7 @@ sotas-scenario-canary-wharf-goal-c = Les Daleks, à trois joueurs, gagnent aussi
 sotas-scenario-dont-blink = Ne clignez pas des yeux
 sotas-scenario-dont-blink-about = Trouver la clé et atteindre le TARDIS, dans le noir, parmi des statues qui n'en sont pas toutes.
 sotas-scenario-dont-blink-goal-a = Le camp du Docteur gagne aussitôt quand le Docteur et au moins quatre autres se sont échappés par le TARDIS, que la clé ouvre, ou quand il ne reste aucun Ange sur la table.
-sotas-scenario-dont-blink-goal-b = Les Anges Pleureurs gagnent aussitôt quand cette fuite est devenue impossible : le Docteur est perdu, ou les autres sont trop peu. Ils gagnent aussi après le tour 12.
+sotas-scenario-dont-blink-goal-b = Les Anges Pleureurs gagnent aussitôt quand le Docteur et quatre autres ne peuvent plus tous s'échapper par le TARDIS : le Docteur est perdu, ou les autres sont trop peu. Ils gagnent aussi après le tour 12.
 sotas-scenario-poison-sky = Le stratagème sontarien
 sotas-scenario-poison-sky-about = UNIT doit fermer deux évents à gaz sur trois sous le feu des Sontariens.
 sotas-scenario-poison-sky-goal-a = UNIT gagne à la fin d'un tour où deux des trois évents sont fermés, à 3 jetons chacun, s'il lui reste une figurine sur la table ; et aussitôt quand il ne reste aucun Sontarien.
@@ -528,6 +528,7 @@ sotas-event-did = { THING($figure) } { $what ->
     [released] renonce au contrôle
     [lights-far] éclaire plus loin
     [vanished] disparaît
+    [came-back] reparaît au même endroit
     [shut-down] se fige dans son armure
     [daunted] n'ose pas
     [psi-damped] a l'esprit amorti
@@ -667,7 +668,7 @@ sotas-event-game-ended = { $why ->
    *[both] La partie est finie : aucun camp ne l'emporte.
   }{ COUNT($winner) ->
     [0] {" "}Partie nulle.
-   *[other] {" "}« { THING($winner) } » gagne.
+   *[other] {" "}Victoire : « { THING($winner) } ».
   }
 
 ## Comment la partie a fini
@@ -713,27 +714,69 @@ sotas-ask-act = { THING($figure) } : que faire ? Actions restantes : { $actio
 sotas-ask-where = { THING($figure) } : où aller ?
 sotas-ask-charge = La peur a fait son effet. { THING($figure) } : continuer ?
 sotas-ask-salvo = { THING($figure) } : continuer de tirer ?
-sotas-ask-second-target = Qui d'autre, à côté de la cible, est atteint ?
-sotas-ask-reroll-test = Le Héros relance-t-il un dé de ce test ?
-sotas-ask-reroll-attack = Le Héros relance-t-il le dé de l'attaque ?
-sotas-ask-reroll-defence = Le Héros relance-t-il le dé de la défense ?
-sotas-ask-let-go = Votre grimpeur est attaqué. Lâche-t-il prise ?
-sotas-ask-dive = On tire sur votre figurine. Plonge-t-elle ?
+sotas-ask-second-target = { THING($figure) } : qui d'autre, à côté de la cible, est atteint ?
+sotas-ask-reroll-test = { THING($figure) }, qui est un Héros, a raté un dé { $cause ->
+    [activation] de son activation
+    [morale] de son test de Moral
+    [climbing] de son escalade
+    [falling] contre la chute
+    [terror] face à la Terreur
+    [irradiation] contre les radiations
+    [teleport] pour se téléporter
+    [heal] pour soigner
+    [task] pour la Tâche
+    [chant] pour dire les mots
+   *[other] de ce test
+  }{ $dread ->
+    [fire] {" "}(le feu)
+    [gruesome] {" "}(une Mort Atroce)
+    [leader] {" "}(le Chef est mort)
+    [half] {" "}(la moitié de la bande est perdue)
+   *[other] {""}
+  }{ COUNT($dread-charge) ->
+    [0] {""}
+   *[other] {" "}(charge { DE(THING($dread-charge)) })
+  }. Le relancer ?
+sotas-ask-reroll-attack = { THING($figure) }, qui est un Héros, attaque { THING($target) } : relancer le dé ?
+sotas-ask-reroll-defence = { THING($figure) }, qui est un Héros, se défend{ COUNT($by) ->
+    [0] {""}
+   *[other] {" "}contre { THING($by) }
+  } : relancer le dé ?
+sotas-ask-let-go = { THING($figure) } escalade et subit une attaque{ COUNT($by) ->
+    [0] {""}
+   *[other] {" "}({ THING($by) })
+  } : lâcher prise ?
+sotas-ask-dive = On tire sur { THING($figure) }{ COUNT($by) ->
+    [0] {""}
+   *[other] {" "}(tir { DE(THING($by)) })
+  } : plonger ?
 sotas-ask-recoil = Où recule { THING($figure) } ?
 sotas-ask-blast-throw = Où l'explosion projette-t-elle { THING($figure) } ?
 sotas-ask-impact = { THING($figure) } : où lancer la grenade ?
 sotas-ask-door-help = { THING($figure) } contre la porte : qui aide ?
-sotas-ask-door-holder = Laquelle de vos figurines tient la porte ?
-sotas-ask-door-open = Vous gagnez la lutte pour la porte. S'ouvre-t-elle ?
+sotas-ask-door-holder = { THING($figure) } est à la porte. Laquelle de vos figurines la tient ?
+sotas-ask-door-open = { THING($figure) } gagne la lutte pour la porte. S'ouvre-t-elle ?
 sotas-ask-teleport = { THING($figure) } : où reparaître ?
 sotas-ask-mishap = La téléportation tourne mal. { THING($figure) } : où reparaître ?
-sotas-ask-cure = De quoi guérit-on ?
-sotas-ask-morale-order = Laquelle de vos figurines teste son Moral d'abord ?
-sotas-ask-strike-order = Laquelle de vos figurines frappe d'abord ?
-sotas-ask-refuge = Où fuit { THING($figure) } ?
-sotas-ask-escort = { THING($figure) } emmène un civil : où va-t-il ?
+sotas-ask-cure = De quoi guérit { THING($figure) } ?
+sotas-ask-morale-order = { $dread ->
+    [fire] Le feu
+    [gruesome] Une Mort Atroce
+    [leader] Le Chef est mort
+    [half] La moitié de la bande est perdue
+   *[other] {""}
+  }{ COUNT($dread-charge) ->
+    [0] {""}
+   *[other] Charge { DE(THING($dread-charge)) }
+  }. Laquelle de vos figurines teste son Moral d'abord ?
+sotas-ask-strike-order = Laquelle de vos figurines frappe { THING($victim) } d'abord ?
+sotas-ask-refuge = { THING($figure) } rate son test de Moral : où fuir ?{ $moves ->
+    [one] {""}
+   *[other] {" "}Déplacements : { $moves }
+  }
+sotas-ask-escort = { THING($figure) } emmène { THING($civilian) } : où aller ?
 sotas-ask-bring = Qui sort avec { THING($figure) } ?
-sotas-ask-sacrifice = Quelqu'un meurt-il à la place ?
+sotas-ask-sacrifice = Quelqu'un meurt-il à la place { DE(THING($figure)) } ?
 
 ## Probabilités
 
@@ -748,7 +791,19 @@ sotas-odds-activation-nothing = rien
 sotas-odds-activation-any = { $it }
 sotas-odds-attack = Ce que devient la cible
 sotas-odds-attack-nothing = rien ne se passe
-sotas-odds-attack-any = { $it }
+sotas-odds-attack-any = { THING($who) } : { $what ->
+    [recoil] recul
+    [down] jeté à terre
+    [killed] tué
+    [gruesome] mort atroce
+    [immobilised] Immobilisé
+    [thrown] projeté
+    [possessed] possédé
+    [confused] déboussolé
+    [fainted] s'évanouit
+    [controlled] sous contrôle
+   *[other] { $what }
+  }
 
 ## Fichiers de contenu
 
@@ -774,11 +829,33 @@ fault-content-shape = Un élément est soit un cercle, soit un rectangle, soit u
 fault-content-score = Un gaz a un Combat de 0 à 10.
 fault-content-weapons = « { $name } » a trop d'armes.
 fault-content-pieces = Une table a au plus { $most } éléments.
+fault-content-number = « { $name } » : { $what ->
+    [quality] sa Qualité
+    [combat] son Combat
+    [own_combat] son Combat propre
+    [melee] son modificateur au corps à corps
+    [modifier] son modificateur
+    [bands] le nombre de ses portées
+    [hands] le nombre de mains qu'il faut
+    [cost] son coût
+    [count] le nombre de grenades d'une sorte, de doses ou d'antidotes
+    [tokens] le nombre de jetons
+    [plus] ce qu'il ajoute
+   *[other] un nombre
+  } vaut { $number } ; il faut de { $least } à { $most }.
+fault-content-many = Il y a plus de { $most } entrées de cette sorte.
+fault-content-die = « { $name } » a le numéro { $number } : les sortes de grenades sont numérotées de 1 à 6, chacune une fois et sans trou.
+fault-content-base = Le socle de « { $name } » doit avoir de { $least } à { $most } mm de diamètre.
+fault-content-height = Un élément a une hauteur de { $least } à { $most } mm.
+fault-content-artificial = « { $name } » est un robot ou un androïde : il doit être Artificiel.
+fault-content-animal = « { $name } » est un Animal, qui n'utilise ni armes, ni grenades, ni équipement.
+fault-content-clash = « { $name } » : « { THING($a) } » ne va pas avec « { THING($b) } ».
 fault-scenario-points = La force du camp « { $name } » vaut { $points } points, et non { $printed }.
 fault-scenario-sides = Le scénario a trop peu de camps pour ces joueurs.
 fault-scenario-table = Une table a de { $least } à { $most } mm de largeur et de profondeur.
 fault-scenario-turns = Un scénario finit par « turns », ou par le tour de son compte à rebours : de 1 à { $most }.
 fault-scenario-objects = Un scénario a au plus { $most } objets.
+fault-scenario-area = La zone de déploiement du camp « { $name } » doit être sur la table, avec assez de place pour ses figurines.
 fault-scenario-pool = La réserve d'éléments ne tient pas ensemble : chacun a un rayon, ou une largeur et une profondeur, et il y en a au moins autant qu'il faut en poser.
 
 ## Listes d'armée
@@ -788,12 +865,16 @@ fault-roster-link = Ce lien ne contient pas de liste : { $text }
 fault-roster-empty = Une liste a au moins une figurine par ligne.
 fault-roster-extra = « { THING($name) } » ne peut recevoir d'extra.
 fault-roster-clash = « { THING($a) } » ne va pas avec « { THING($b) } ».
+fault-roster-spare = La figurine a déjà « { THING($name) } » ; un second exemplaire ne lui servirait à rien.
 fault-roster-points = La force vaut { $points } points ; il en faut { $size }, à { $most } près.
 fault-roster-unequal = Cette force vaut { $points } points, une autre { $least } : elles peuvent différer de { $most }.
 fault-roster-one-figure = « { THING($name) } » prend une trop grande part de la force : { $points } points.
 fault-roster-time-lords = Un camp a au plus un Seigneur du Temps qui soit un Héros.
 fault-roster-unique = « { THING($name) } » n'est qu'une fois sur la table.
-fault-roster-alliance = Ces figurines ne combattent pas dans le même camp.
+fault-roster-alliance = { COUNT($others) ->
+    [0] « { THING($name) } » ne combat dans aucun camp.
+   *[other] « { THING($name) } » ne combat pas dans le même camp que { THINGS($others) }.
+  }
 fault-roster-faction = « { THING($name) } » n'est pas de ce camp.
 fault-roster-required = Le scénario demande « { THING($name) } » dans ce camp.
 
@@ -805,12 +886,24 @@ fault-position-doing = Ce qui est en cours ne s'accorde pas avec la table.
 fault-position-sides = La liste des camps ne s'accorde pas avec les joueurs.
 fault-position-twice = La figurine est deux fois dans la liste.
 fault-position-range = Un nombre ou un nom est impossible ici.
+fault-position-number = { $number } est impossible ici : un nombre de { $least } à { $most } est attendu.
 fault-position-carried = Le porteur de l'objet et ce que portent les figurines ne s'accordent pas.
 fault-position-active = Une activation est en cours, ou non : cela ne s'accorde pas avec ce qui se fait.
 fault-position-queue = Ce qui doit encore arriver n'a personne pour le mener à bien, ou c'est trop.
 fault-position-ended = La partie est finie, ou non : cela ne s'accorde pas avec ce qui se fait.
 fault-position-taken = La figurine est sur une autre ou dans un mur.
-fault-position-off-table = La figurine est à côté de la table.
+fault-position-off-table = La figurine est à côté de la table ou dépasse son bord.
+fault-position-inside = Qui est dans un hôte le contrôle, et un hôte ainsi contrôlé est sur la table avec quelqu'un en lui.
+fault-position-control = Seul un télépathe d'un autre camp, qui n'est pas mort, contrôle l'esprit d'une figurine sur la table.
+fault-position-form = Seul un Doppelganger prend la forme d'un autre.
+fault-position-armour = Seule une Armure énergétique peut se bloquer et retenir son porteur.
+fault-position-losses = Avec autant de Qualité perdue, la figurine est morte.
+fault-position-empty = Il y a plus d'armes vides que la figurine n'a d'armes.
+fault-position-far-fall = Qui a besoin de deux actions pour se relever est à terre.
+fault-position-aloft = Seule la figurine activée peut être en l'air.
+fault-position-climbing = Il n'y a rien ici à quoi se tenir à cette hauteur.
+fault-position-height = Il n'y a rien ici sur quoi se tenir à cette hauteur.
+fault-position-over = La partie est déjà décidée : personne ne peut avoir à choisir qui activer.
 fault-position-round = L'ordre du tour ne s'accorde pas avec les camps.
 
 ## Mesures

@@ -68,6 +68,14 @@ web-exterminate-near = near enough for melee: { $names }
 web-exterminate-leave = Leave the node where it lies
 web-exterminate-proof-near = too near { $name }
 web-exterminate-proof-across = { $name } is in the way
+web-exterminate-proof-kh-2 = to climb { $name }, it must touch it when its move begins
+web-exterminate-why-kh-11 = a climb reaches 2″ from where it stood
+web-exterminate-climbs = climbs { $name }, { INCH($length) }″ away: its whole move
+web-exterminate-climb-here = Climb here
+web-exterminate-climb-far = Climb that far
+web-exterminate-odds-fight = If nothing more is played; extra attacks are rolled as dice.
+web-exterminate-waits = waits to be touched by one of the Doctor's figures
+web-exterminate-waits-short = waits
 web-exterminate-proof-mv-12 = the table ends there
 web-exterminate-proof-sn-4 = another node is too near
 web-exterminate-why-mv-9 = too far
@@ -105,6 +113,7 @@ web-exterminate-defence = Defence dice
 web-exterminate-shoot = Shoot at { $name }: { $weapon }
 web-exterminate-shoot-with = Shoot at { $name }: { $weapon }, with { $cards }
 web-exterminate-sprint-here = Sprint here
+web-exterminate-sprint-there = Sprint toward it…
 web-exterminate-sprint-far = Sprint that far
 web-exterminate-actions = What it may do
 web-exterminate-engage = Whom to attack in melee
@@ -127,6 +136,7 @@ web-exterminate-part-sr-1 = weapon
 web-exterminate-part-rc-5 = Shoot
 web-exterminate-part-rc-4 = Melee
 web-exterminate-part-sh-7 = obstructions
+web-exterminate-part-sr-6 = hits through
 web-exterminate-part-rg-3 = beyond range
 web-exterminate-part-sr-4 = Resistance
 web-exterminate-part-cv-2 = cover
@@ -171,6 +181,19 @@ web-exterminate-points-bonus = { $value } from faction bonuses
 ## Tray and hands
 
 web-exterminate-tray = Rolls and answers
+web-exterminate-coming = { $roll }: dice to come
+web-exterminate-leaves = { $it ->
+    [scratch] Scratch
+    [shocked] Shocked
+    [exterminated] Exterminated
+    [regenerated] it regenerates
+   *[nothing] the result is cancelled
+  }
+web-exterminate-tokens = { $it ->
+    [0] no Stress
+    [one] { $it } Stress token stays
+   *[other] { $it } Stress tokens stay
+  }
 web-exterminate-last-roll = Last roll: { $roll }
 web-exterminate-roll-initiative = Initiative
 web-exterminate-roll-obstacle = Obstacle
@@ -282,6 +305,7 @@ web-exterminate-fate-left = Fate Pool: { $fate }
 web-exterminate-keep = Keep and pass
 web-exterminate-reroll = Re-roll dice
 web-exterminate-reroll-dice = Re-roll { $dice }
+web-exterminate-pick = { $name }: { $dice }
 web-exterminate-reroll-none = Re-roll…
 web-exterminate-reroll-how = touch dice
 web-exterminate-takes-any = Pick dice of this roll.
@@ -346,8 +370,10 @@ web-exterminate-without = Without { $name }
 web-exterminate-own-cards = Cards of the faction: { $faction }
 web-exterminate-agents = Agents for hire
 web-exterminate-yours = Cards of your own
-web-exterminate-yours-about = Bring a file in the form of cards.toml. Your cards travel with the faction, in its file and to the table; a link has no room for them.
+web-exterminate-yours-about = Bring a file in the form of cards.toml. Your cards travel with the faction: in its link, in its file and to the table.
 web-exterminate-bring = Bring a file of cards
+web-exterminate-bring-example = An example file
+web-exterminate-bring-line = Line { $line } of the file:
 web-exterminate-roster-leave = Without my cards
 web-exterminate-roster-fate = { $count } Fate
 web-exterminate-card = Card

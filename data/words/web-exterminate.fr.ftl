@@ -70,6 +70,14 @@ web-exterminate-near = assez près pour la mêlée : { $names }
 web-exterminate-leave = Laisser le Nodule où il est
 web-exterminate-proof-near = trop près { DE($name) }
 web-exterminate-proof-across = { $name } gêne
+web-exterminate-proof-kh-2 = pour grimper sur { $name }, elle doit être à son contact au début de son mouvement
+web-exterminate-why-kh-11 = on grimpe à 2″ au plus de là où l'on se tenait
+web-exterminate-climbs = grimpe sur { $name }, à { INCH($length) }″ : tout son mouvement
+web-exterminate-climb-here = Grimper ici
+web-exterminate-climb-far = Grimper jusque-là
+web-exterminate-odds-fight = Si rien d'autre n'est joué ; les attaques supplémentaires sont lancées comme dés.
+web-exterminate-waits = attend qu'une figurine du Docteur vienne à son contact
+web-exterminate-waits-short = attend
 web-exterminate-proof-mv-12 = la table s'arrête là
 web-exterminate-proof-sn-4 = un autre Nodule est trop près
 web-exterminate-why-mv-9 = trop loin
@@ -107,6 +115,7 @@ web-exterminate-defence = Dés de défense
 web-exterminate-shoot = Tirer sur { $name } : { $weapon }
 web-exterminate-shoot-with = Tirer sur { $name } : { $weapon }, avec { $cards }
 web-exterminate-sprint-here = Sprinter jusqu'ici
+web-exterminate-sprint-there = Sprinter de ce côté…
 web-exterminate-sprint-far = Sprinter jusque-là
 web-exterminate-actions = Ce qu'elle peut faire
 web-exterminate-engage = Qui attaquer en mêlée
@@ -129,6 +138,7 @@ web-exterminate-part-sr-1 = arme
 web-exterminate-part-rc-5 = Tir
 web-exterminate-part-rc-4 = Mêlée
 web-exterminate-part-sh-7 = obstructions
+web-exterminate-part-sr-6 = touches passées
 web-exterminate-part-rg-3 = au-delà de la portée
 web-exterminate-part-sr-4 = Résistance
 web-exterminate-part-cv-2 = couvert
@@ -173,6 +183,19 @@ web-exterminate-points-bonus = { $value } par les bonus de faction
 ## Tray and hands
 
 web-exterminate-tray = Jets et réponses
+web-exterminate-coming = { $roll } : dés à venir
+web-exterminate-leaves = { $it ->
+    [scratch] Égratignure
+    [shocked] Choqué
+    [exterminated] Exterminé
+    [regenerated] se régénère
+   *[nothing] le résultat est annulé
+  }
+web-exterminate-tokens = { $it ->
+    [0] plus de Stress
+    [one] { $it } jeton Stress reste
+   *[other] { $it } jetons Stress restent
+  }
 web-exterminate-last-roll = Dernier jet : { $roll }
 web-exterminate-roll-initiative = Initiative
 web-exterminate-roll-obstacle = Obstacle
@@ -284,6 +307,7 @@ web-exterminate-fate-left = Réserve de Destin : { $fate }
 web-exterminate-keep = Garder et passer
 web-exterminate-reroll = Relancer des dés
 web-exterminate-reroll-dice = Relancer { $dice }
+web-exterminate-pick = { $name } : { $dice }
 web-exterminate-reroll-none = Relancer…
 web-exterminate-reroll-how = touchez les dés
 web-exterminate-takes-any = Choisissez des dés de ce jet.
@@ -348,8 +372,10 @@ web-exterminate-without = Sans { $name }
 web-exterminate-own-cards = Cartes de la faction : { $faction }
 web-exterminate-agents = Agents à engager
 web-exterminate-yours = Vos propres cartes
-web-exterminate-yours-about = Apportez un fichier de la forme de cards.toml. Vos cartes voyagent avec la faction, dans son fichier et jusqu'à la table ; un lien n'a pas de place pour elles.
+web-exterminate-yours-about = Apportez un fichier de la forme de cards.toml. Vos cartes voyagent avec la faction : dans son lien, dans son fichier et jusqu'à la table.
 web-exterminate-bring = Apporter un fichier de cartes
+web-exterminate-bring-example = Un fichier d'exemple
+web-exterminate-bring-line = Ligne { $line } du fichier :
 web-exterminate-roster-leave = Sans mes cartes
 web-exterminate-roster-fate = { $count } Destin
 web-exterminate-card = Carte

@@ -25,12 +25,18 @@ web-band-left = { $count } of { $of } figures left
 ## Rosters
 
 web-roster-yours = Yours
+web-roster-looked = You are only looking: it stands among yours once you change something of it, play it or keep it.
+web-roster-keep = Keep it
 web-roster-none = Nothing is kept on this device yet.
 web-roster-open = Open a file
+web-roster-no-link = This link is damaged: ask for it again, or for the file.
+web-roster-too-long = What you have written yourself is too long for a link: save the file and send it.
 web-roster-no-file = This file holds no roster of this game.
 web-roster-copy = Copy
 web-roster-copy-of = { $name } (copy)
 web-roster-delete = Delete { $name }
+web-roster-deleted = { $name } has been deleted.
+web-roster-bring-back = Bring it back
 web-roster-ready = Ready-made
 web-roster-ready-about = Take one as it is, or change it: what you take is yours.
 web-roster-name = Name

@@ -31,12 +31,18 @@ web-band-left = { $count ->
 ## Listes
 
 web-roster-yours = Les vôtres
+web-roster-looked = Simple coup d'œil : cela ne rejoint les vôtres que si vous en changez quelque chose, le jouez ou le gardez.
+web-roster-keep = Garder
 web-roster-none = Rien n'est encore gardé sur cet appareil.
 web-roster-open = Ouvrir un fichier
+web-roster-no-link = Ce lien est abîmé : redemandez-le, ou demandez le fichier.
+web-roster-too-long = Ce que vous avez écrit vous-même est trop long pour un lien : enregistrez le fichier et envoyez-le.
 web-roster-no-file = Ce fichier ne contient pas de liste de ce jeu.
 web-roster-copy = Copier
 web-roster-copy-of = { $name } (copie)
 web-roster-delete = Supprimer { $name }
+web-roster-deleted = { $name } est supprimé.
+web-roster-bring-back = Annuler la suppression
 web-roster-ready = Prêtes à jouer
 web-roster-ready-about = Prenez-en une telle quelle, ou changez-la : elle devient la vôtre.
 web-roster-name = Nom

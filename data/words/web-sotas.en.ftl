@@ -58,6 +58,15 @@ web-sotas-seen-by = seen by { $count }{ $covered ->
    *[other] , in cover from { $covered }
   }
 web-sotas-unseen = seen by no enemy
+web-sotas-peril-radiation-1 = { $name } harms: three dice against Quality, and three failures kill
+web-sotas-peril-gas-1 = { $name } attacks at the start of each activation in it
+web-sotas-peril-terrain-12 = { $name } takes away for good whoever stops on it
+web-sotas-far = { $name } is { $far } away
+web-sotas-made-of = { $most } mm (stick { $stick } + base { $base }{ $descent ->
+    [0] {""}
+   *[other] {""} − { $descent } down
+  })
+web-sotas-stuck = Cannot move now: { $why }
 web-sotas-lure-contact = Into contact with { $name }
 web-sotas-lure-toward = Toward { $name }
 web-sotas-lure-goal = To { $name }
@@ -79,12 +88,16 @@ web-sotas-proof-movement-6 = too far
 web-sotas-proof-movement-10 = { $name } stands there
 web-sotas-proof-movement-12 = { $name } is in the way
 web-sotas-proof-movement-13 = too far through { $name }
-web-sotas-proof-setup-4 = too near { $name }
+web-sotas-proof-setup-4 = less than { $gap } mm from { $name }
 web-sotas-proof-scenario-2 = { $name } stands there
 web-sotas-proof-terrain-8 = too far, with the way down
 web-sotas-proof-ranged-6 = out of range
 web-sotas-proof-target-1 = { $name } is nearer and comes first
 web-sotas-proof-target-6 = { $name } is in melee with it
+web-sotas-proof-setup-1 = its whole base must lie in the zone where it deploys
+web-sotas-proof-setup-6 = its whole base must lie in the zone where it deploys
+web-sotas-proof-setup-7 = its whole base must lie in the zone where it deploys
+web-sotas-why-setup-1 = not a place where it deploys
 web-sotas-why-setup-4 = it must lie on the table, and what blocks the way also at least a Short from every edge
 web-sotas-why-setup-6 = not a place where it deploys
 web-sotas-why-setup-7 = not a place where it deploys
@@ -123,6 +136,30 @@ web-sotas-attack = Attack
 web-sotas-defence = Defence
 web-sotas-melee = Melee
 web-sotas-parts = What counts
+web-sotas-sway-heavy-armour-2 = Heavy Armour: a combat lost by one point counts as a tie
+web-sotas-sway-powered-armour-5 = Powered Armour: a combat lost by one point has no effect
+web-sotas-sway-force-field-1 = Force Field: a die turns a loss aside on 5 or 6
+web-sotas-sway-needle-pistol-2 = needles do nothing to it
+web-sotas-sway-powered-armour-3 = Powered Armour: this weapon does nothing to it
+web-sotas-sway-gas-3 = gas does nothing to it
+web-sotas-sway-immaterial-3 = Immaterial: this does nothing to it
+web-sotas-sway-anti-kinetic-shield-2 = Anti-kinetic Shield: this does nothing to it
+web-sotas-sway-melee-11 = helpless: any loss kills it
+web-sotas-sway-proneshoot-4 = down: any loss to a shot kills it
+web-sotas-sway-immobilised-4 = Immobilised: any loss kills it
+web-sotas-sway-immobilised-9 = Immobilised: it cannot hurt the attacker
+web-sotas-sway-knockdown-8 = down: it does not hurt the attacker
+web-sotas-sway-lethal-1 = Lethal: kills whom it merely beats
+web-sotas-sway-death-ray-2 = lethal weapon: kills whom it merely beats
+web-sotas-sway-electric-pistol-2 = lethal weapon: kills whom it merely beats
+web-sotas-sway-grenade-photon-2 = lethal weapon: kills whom it merely beats
+web-sotas-sway-horrific-kill-1 = Horrific Kill: each kill is a Gruesome Death
+web-sotas-sway-web-pistol-2 = its weapon Immobilises whom it beats, and nothing else
+web-sotas-sway-sonic-stunner-2 = its weapon Immobilises whom it beats, and nothing else
+web-sotas-sway-robust-2 = Robust: an ordinary kill only wounds it
+web-sotas-sway-artificial-2 = Artificial: a Gruesome Death is an ordinary one
+web-sotas-sway-hero-3 = Hero: may roll its die again, once a game
+web-sotas-sway = { $name } – { $what }
 web-sotas-targets = Targets
 web-sotas-no-targets = Nobody is in range or in contact.
 web-sotas-spots = { $count ->
@@ -136,6 +173,10 @@ web-sotas-burst = { $count ->
 web-sotas-burst-nobody = catches nobody
 web-sotas-throw = Throw it here
 web-sotas-pool = Pieces to place
+web-sotas-pool-left = Still to come, from all players together: at least { $least }, at most { $most }.
+web-sotas-pool-gap = They lie at least { $gap } mm apart.
+web-sotas-size = { $width } × { $depth } mm
+web-sotas-size-round = ⌀ { $across } mm
 web-sotas-dice = How many dice?
 web-sotas-dice-about = What one, two or three dice may earn
 web-sotas-dice-actions = Actions
@@ -151,6 +192,7 @@ web-sotas-cost = { $actions ->
    *[other] { $actions } actions
   }
 web-sotas-actions = Actions
+web-sotas-actions-of = Actions: { $name }
 web-sotas-turnover = then the turn passes
 web-sotas-more = { $count ->
     [one] { $count } more
@@ -259,7 +301,7 @@ web-sotas-part-strong-constitution-1 = Strong Constitution
 web-sotas-role-attacker = Attacker
 web-sotas-role-defender = Defender
 web-sotas-play-side = Play “{ $name }”
-web-sotas-strew = Place the rest for me
+web-sotas-strew = Place my other pieces for me
 
 ## Bands
 
@@ -302,6 +344,7 @@ web-sotas-band-without = Without { $name }
 web-sotas-sheet-figure = Figure
 web-sotas-sheet-weapons = Weapons and equipment
 web-sotas-sheet-specials = Special rules
+web-sotas-sheet-sum = { $count } × { $points } = { $sum }
 web-sotas-sheet-points = Points
 
 ## The guided first game
@@ -323,6 +366,8 @@ web-sotas-guide-where = Drag the figure, tap a place, or choose one from the lis
 web-sotas-guide-shoot = There is a target. Full lines are clear, dashed ones are in cover. Each attack shows its chances; unfold what counts to see every modifier with its rule. Shoot.
 web-sotas-guide-close = You know how to shoot. Now fight hand to hand: move into contact with an enemy, and with an action left attack. Who is too far to be reached is shot at, or come nearer.
 web-sotas-guide-fight = You touch an enemy: attack in melee. Both roll, the higher total wins, and double the loser's total kills.
+web-sotas-guide-stand = This figure is on the ground: there it neither moves nor fights hand to hand, though it may shoot. Standing up costs an action, and is usually the first thing to do.
+web-sotas-guide-left = This figure still has actions. What it can do with them stands among its actions; where nothing of it helps, end the activation.
 web-sotas-guide-end = This figure has no action left. Pick who is activated next, or end the activation.
 web-sotas-guide-lost = Two failures in one roll lose the turn. All you can do now is end the activation: then the enemy plays. Your figures that have not been activated come when it is your turn again.
 web-sotas-guide-recoil = Your figure was pushed back. Choose where it steps.
@@ -345,11 +390,11 @@ web-sotas-others = { $count ->
     [one] { $count } other enemy in range
    *[other] { $count } other enemies in range
   }
-web-sotas-reach = Moves up to { $length } mm ({ $actions ->
+web-sotas-reach = Moves up to { $length } ({ $actions ->
     [one] { $actions } action
    *[other] { $actions } actions
   })
-web-sotas-reach-slowed = over difficult ground { $length } mm
+web-sotas-reach-slowed = over difficult ground { $length }
 web-sotas-progress-side = Side
 web-sotas-progress-left = Figures left
 web-sotas-destroyed = Points destroyed
@@ -367,11 +412,11 @@ web-sotas-each-die = Each die needs { $target } or more.
 web-sotas-free-die = One die succeeds without being rolled.
 web-sotas-next = Done? Activate at once:
 web-sotas-tie = Equal: nothing happens.
-web-sotas-legend-reach = reach of a move: { $length } mm, { $actions ->
+web-sotas-legend-reach = reach of a move: { $length }, { $actions ->
     [one] { $actions } action
    *[other] { $actions } actions
   }
-web-sotas-legend-slowed = over difficult ground: { $length } mm, { $actions ->
+web-sotas-legend-slowed = over difficult ground: { $length }, { $actions ->
     [one] { $actions } action
    *[other] { $actions } actions
   }

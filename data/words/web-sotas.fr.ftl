@@ -58,6 +58,15 @@ web-sotas-seen-by = vu par { $count }{ $covered ->
    *[other] , à couvert de { $covered }
   }
 web-sotas-unseen = vu par aucun ennemi
+web-sotas-peril-radiation-1 = { $name } blesse : trois dés de Qualité, et trois échecs tuent
+web-sotas-peril-gas-1 = { $name } attaque au début de chaque activation passée dedans
+web-sotas-peril-terrain-12 = { $name } emporte pour de bon qui s'arrête dessus
+web-sotas-far = { $name } en est à { $far }
+web-sotas-made-of = { $most } mm (réglette { $stick } + socle { $base }{ $descent ->
+    [0] {""}
+   *[other] {""} − { $descent } de descente
+  })
+web-sotas-stuck = Aucun déplacement possible : { $why }
 web-sotas-lure-contact = Au contact de { $name }
 web-sotas-lure-toward = Vers { $name }
 web-sotas-lure-goal = Vers { $name }
@@ -79,12 +88,16 @@ web-sotas-proof-movement-6 = trop loin
 web-sotas-proof-movement-10 = { $name } occupe la place
 web-sotas-proof-movement-12 = { $name } barre le chemin
 web-sotas-proof-movement-13 = trop loin en traversant { $name }
-web-sotas-proof-setup-4 = trop près { DE($name) }
+web-sotas-proof-setup-4 = à moins de { $gap } mm { DE($name) }
 web-sotas-proof-scenario-2 = { $name } occupe la place
 web-sotas-proof-terrain-8 = trop loin, avec la descente
 web-sotas-proof-ranged-6 = hors de portée
 web-sotas-proof-target-1 = { $name } est plus près et passe d'abord
 web-sotas-proof-target-6 = { $name } est au corps à corps avec la cible
+web-sotas-proof-setup-1 = tout son socle doit être dans sa zone de déploiement
+web-sotas-proof-setup-6 = tout son socle doit être dans sa zone de déploiement
+web-sotas-proof-setup-7 = tout son socle doit être dans sa zone de déploiement
+web-sotas-why-setup-1 = pas un endroit où elle se déploie
 web-sotas-why-setup-4 = il doit être sur la table, et ce qui barre le passage à au moins une Courte de chaque bord
 web-sotas-why-setup-6 = pas un endroit où elle se déploie
 web-sotas-why-setup-7 = pas un endroit où elle se déploie
@@ -123,6 +136,30 @@ web-sotas-attack = Attaque
 web-sotas-defence = Défense
 web-sotas-melee = Corps à corps
 web-sotas-parts = Ce qui compte
+web-sotas-sway-heavy-armour-2 = Armure lourde : un combat perdu d'un seul point vaut une égalité
+web-sotas-sway-powered-armour-5 = Armure énergétique : un combat perdu d'un seul point est sans effet
+web-sotas-sway-force-field-1 = Champ de force : un dé détourne une défaite sur 5 ou 6
+web-sotas-sway-needle-pistol-2 = les aiguilles ne lui font rien
+web-sotas-sway-powered-armour-3 = Armure énergétique : cette arme ne lui fait rien
+web-sotas-sway-gas-3 = le gaz ne lui fait rien
+web-sotas-sway-immaterial-3 = Immatériel : cela ne lui fait rien
+web-sotas-sway-anti-kinetic-shield-2 = Bouclier anti-cinétique : cela ne lui fait rien
+web-sotas-sway-melee-11 = sans défense : toute défaite la tue
+web-sotas-sway-proneshoot-4 = à terre : toute défaite contre un tir la tue
+web-sotas-sway-immobilised-4 = Immobilisée : toute défaite la tue
+web-sotas-sway-immobilised-9 = Immobilisée : elle ne peut blesser l'attaquant
+web-sotas-sway-knockdown-8 = à terre : elle ne blesse pas l'attaquant
+web-sotas-sway-lethal-1 = Mortel : tue qui est simplement battu
+web-sotas-sway-death-ray-2 = arme mortelle : tue qui est simplement battu
+web-sotas-sway-electric-pistol-2 = arme mortelle : tue qui est simplement battu
+web-sotas-sway-grenade-photon-2 = arme mortelle : tue qui est simplement battu
+web-sotas-sway-horrific-kill-1 = Mise à mort atroce : chaque mise à mort est une Mort Atroce
+web-sotas-sway-web-pistol-2 = son arme Immobilise qui est battu, et rien d'autre
+web-sotas-sway-sonic-stunner-2 = son arme Immobilise qui est battu, et rien d'autre
+web-sotas-sway-robust-2 = Robuste : une mort ordinaire n'est qu'une blessure
+web-sotas-sway-artificial-2 = Artificiel : une Mort Atroce est une mort ordinaire
+web-sotas-sway-hero-3 = Héros : peut relancer son dé, une fois par partie
+web-sotas-sway = { $name } – { $what }
 web-sotas-targets = Cibles
 web-sotas-no-targets = Personne à portée ni au contact.
 web-sotas-spots = { $count ->
@@ -136,6 +173,10 @@ web-sotas-burst = { $count ->
 web-sotas-burst-nobody = n'atteint personne
 web-sotas-throw = Lancer ici
 web-sotas-pool = Éléments à poser
+web-sotas-pool-left = Encore à venir, tous joueurs confondus : { $least } au moins, { $most } au plus.
+web-sotas-pool-gap = Entre eux, au moins { $gap } mm.
+web-sotas-size = { $width } × { $depth } mm
+web-sotas-size-round = ⌀ { $across } mm
 web-sotas-dice = Combien de dés ?
 web-sotas-dice-about = Ce qu'un, deux ou trois dés peuvent rapporter
 web-sotas-dice-actions = Actions
@@ -151,6 +192,7 @@ web-sotas-cost = { $actions ->
    *[other] { $actions } actions
   }
 web-sotas-actions = Actions
+web-sotas-actions-of = Actions : { $name }
 web-sotas-turnover = puis le tour passe
 web-sotas-more = { $count ->
     [one] { $count } autre
@@ -259,7 +301,7 @@ web-sotas-part-strong-constitution-1 = Constitution forte
 web-sotas-role-attacker = Attaquant
 web-sotas-role-defender = Défenseur
 web-sotas-play-side = Jouer le camp « { $name } »
-web-sotas-strew = Poser le reste pour moi
+web-sotas-strew = Poser pour moi mes autres éléments
 
 ## Bandes
 
@@ -302,6 +344,7 @@ web-sotas-band-without = Sans { $name }
 web-sotas-sheet-figure = Figurine
 web-sotas-sheet-weapons = Armes et équipement
 web-sotas-sheet-specials = Règles spéciales
+web-sotas-sheet-sum = { $count } × { $points } = { $sum }
 web-sotas-sheet-points = Points
 
 ## La première partie guidée
@@ -323,8 +366,10 @@ web-sotas-guide-where = Glissez la figurine, touchez un point, ou choisissez dan
 web-sotas-guide-shoot = Voici une cible. Ligne pleine : bien en vue ; ligne en tirets : à couvert. Chaque attaque montre ses chances ; dépliez ce qui compte pour voir chaque modificateur et sa règle. Tirez.
 web-sotas-guide-close = Vous savez tirer. Passez au corps à corps : allez au contact d'un ennemi et, s'il reste une action, attaquez. Sur qui est trop loin, tirez, ou approchez-vous.
 web-sotas-guide-fight = Vous touchez un ennemi : attaquez au corps à corps. Les deux lancent, le plus haut total l'emporte, et le double du perdant tue.
-web-sotas-guide-end = Cette figurine n'a plus d'action. Choisissez qui l'on active ensuite, ou terminez l'activation.
-web-sotas-guide-lost = Deux échecs au même jet font perdre le tour. Il ne reste qu'à terminer l'activation : l'ennemi joue ensuite. Vos figurines pas encore activées le seront quand votre tour reviendra.
+web-sotas-guide-stand = Cette figurine est à terre : elle ne s'y déplace pas et ne combat pas au corps à corps, mais peut tirer. Se relever coûte une action, et c'est le plus souvent la première chose à faire.
+web-sotas-guide-left = Cette figurine a encore des actions. Ce qu'elle peut en faire se lit parmi ses actions ; si rien n'y est utile, finissez l'activation.
+web-sotas-guide-end = Cette figurine n'a plus d'action. Choisissez qui l'on active ensuite, ou finissez l'activation.
+web-sotas-guide-lost = Deux échecs au même jet font perdre le tour. Il ne reste qu'à finir l'activation : l'ennemi joue ensuite. Vos figurines pas encore activées le seront quand votre tour reviendra.
 web-sotas-guide-recoil = Votre figurine est repoussée. Choisissez où elle recule.
 web-sotas-guide-salvo = Votre arme peut tirer encore, près de la première cible, pour une action de plus.
 web-sotas-guide-wait = C'est le tour de l'ennemi. Suivez le journal : chaque étape nomme sa règle, et un clic en dit plus.
@@ -345,11 +390,11 @@ web-sotas-others = { $count ->
     [one] { $count } autre ennemi à portée
    *[other] { $count } autres ennemis à portée
   }
-web-sotas-reach = Se déplace de { $length } mm au plus ({ $actions ->
+web-sotas-reach = Se déplace de { $length } au plus ({ $actions ->
     [one] { $actions } action
    *[other] { $actions } actions
   })
-web-sotas-reach-slowed = en terrain difficile { $length } mm
+web-sotas-reach-slowed = en terrain difficile { $length }
 web-sotas-progress-side = Camp
 web-sotas-progress-left = Figurines restantes
 web-sotas-destroyed = Points détruits
@@ -367,11 +412,11 @@ web-sotas-each-die = Chaque dé doit faire { $target } ou plus.
 web-sotas-free-die = Un dé réussit sans être lancé.
 web-sotas-next = Fini ? Activez aussitôt :
 web-sotas-tie = Égalité : rien ne se passe.
-web-sotas-legend-reach = portée d'un déplacement : { $length } mm, { $actions ->
+web-sotas-legend-reach = portée d'un déplacement : { $length }, { $actions ->
     [one] { $actions } action
    *[other] { $actions } actions
   }
-web-sotas-legend-slowed = en terrain difficile : { $length } mm, { $actions ->
+web-sotas-legend-slowed = en terrain difficile : { $length }, { $actions ->
     [one] { $actions } action
    *[other] { $actions } actions
   }

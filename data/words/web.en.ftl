@@ -57,6 +57,8 @@ web-set-up = Set up a table
 web-your-tables = Your tables
 web-your-turn = Your turn
 web-turn-of = { $name }’s turn
+web-table-guided = Guided first game
+web-table-turn = turn { $turn }
 web-table-gone = This table is gone.
 web-forget = Forget the table of { $names }
 web-forgotten = The table of { $names } is forgotten, and the way to your seat with it.
@@ -95,6 +97,8 @@ web-rules = Rules
 web-rule = Rule { $rule }
 web-rule-open = Rule { $rule }: show its text
 web-rule-unknown = No rule is called { $rule }.
+web-replay-lines = All of it ({ $count })
+web-guide-again = Guide
 web-guide-more = More
 web-guide-less = Less
 web-goal = Goal
@@ -190,6 +194,7 @@ web-hint-coming = Thinking…
 web-hint-title = Advice of the strongest bot
 web-hint-others = Instead:
 web-hint-chance = { $chance }%
+web-hint-goes-on = The next step of the advice you are following. Ask again for a fresh look.
 web-hint-none = The bot has no idea either.
 
 ## Log, chat, coming back
@@ -249,6 +254,9 @@ web-sit = Sit down
 
 ## One device for several
 
+web-offered = { $name } may answer this now. Hand over the device only if they want to.
+web-offered-pass = { $name } lets it pass
+web-offered-answer = { $name } answers: hand over the device
 web-curtain = Hand the device to { $name }
 web-curtain-about = Nobody else should look now.
 web-curtain-lift = I am { $name }: show my hand

@@ -57,6 +57,8 @@ web-set-up = Préparer une table
 web-your-tables = Vos tables
 web-your-turn = À vous de jouer
 web-turn-of = Au tour { DE($name) }
+web-table-guided = Première partie guidée
+web-table-turn = tour { $turn }
 web-table-gone = Cette table n'existe plus.
 web-forget = Oublier la table { DE($names) }
 web-forgotten = La table { DE($names) } est oubliée, et avec elle le chemin vers votre place.
@@ -95,6 +97,8 @@ web-rules = Règles
 web-rule = Règle { $rule }
 web-rule-open = Règle { $rule } : montrer son texte
 web-rule-unknown = Aucune règle ne s'appelle { $rule }.
+web-replay-lines = Tout lire ({ $count })
+web-guide-again = Guide
 web-guide-more = La suite
 web-guide-less = Réduire
 web-goal = But
@@ -190,6 +194,7 @@ web-hint-coming = Réflexion…
 web-hint-title = L'avis du robot le plus fort
 web-hint-others = Sinon :
 web-hint-chance = { $chance } %
+web-hint-goes-on = L'étape suivante du conseil que vous suivez. Redemandez-en un pour un nouvel examen.
 web-hint-none = Le robot n'en sait rien non plus.
 
 ## Journal, discussion, retour
@@ -249,6 +254,9 @@ web-sit = S'asseoir
 
 ## Un appareil pour plusieurs
 
+web-offered = { $name } peut répondre maintenant. Ne passez l'appareil que si c'est voulu.
+web-offered-pass = { $name } laisse passer
+web-offered-answer = { $name } répond : passer l'appareil
 web-curtain = Passez l'appareil { A($name) }
 web-curtain-about = Que personne d'autre ne regarde.
 web-curtain-lift = Je suis { $name } : montrer ma main

@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { expect, inspect, keyOf, look, quick, test } from './table';
 
 /** A card as somebody writes it. */
-const OWN = readFileSync(new URL('../../crates/games/exterminate/tests/own-card.toml', import.meta.url), 'utf8');
+const OWN = readFileSync(new URL('../../docs/examples/own-card.toml', import.meta.url), 'utf8');
 
 for (const { name, use, rusty, save } of [
   { name: 'wide-en', use: { locale: 'en-GB' }, rusty: 'Rusty', save: 'Save as a file' },
@@ -56,7 +56,8 @@ for (const { name, use, rusty, save } of [
       expect(setup.rosters[0]?.name).toBe('Skaro');
     });
 
-    test('cards of one’s own come along', async ({ page }) => {
+    test('cards of one’s own come along', async ({ page, browser, context, baseURL }) => {
+      await context.grantPermissions(['clipboard-read', 'clipboard-write']);
       await quick(page, { forced: false });
       await page.goto('/#/rosters/exterminate');
       await page.locator('.ready button', { hasText: 'Daleks' }).first().click();
@@ -72,6 +73,18 @@ for (const { name, use, rusty, save } of [
       await page.getByRole('button', { name: save }).click();
       const roster = JSON.parse(await readFile(await (await saved).path(), 'utf8')) as { cards: string[]; own: string };
       expect(roster).toMatchObject({ cards: ['dal.3', 'dal.1', 'own.1'], own: OWN });
+
+      // Whoever gets the link has the card, on a device that has never seen it, and it is judged there.
+      const share = page.locator('.editor .actions .button').first();
+      await share.click();
+      await expect(share).toHaveText(/copied|copié/);
+      const link = await page.evaluate(() => navigator.clipboard.readText());
+      const elsewhere = await browser.newContext({ ...use, ...(baseURL ? { baseURL } : {}) });
+      const other = await elsewhere.newPage();
+      await other.goto(link);
+      await expect(other.locator('.fine')).toBeVisible();
+      await expect(other.locator('.lines strong').last()).toHaveText(rusty);
+      await elsewhere.close();
     });
   });
 }

@@ -97,13 +97,19 @@ test('a friend that is tapped is chosen, and nobody goes there', async ({ page, 
   await expect(page.locator('.answers')).toContainText('Move Dalek 1');
 });
 
-test('a Sprint is looked at before it costs the shot', async ({ page, server }) => {
+test('who is dragged to a place Sprints there at once, as a move does, and terrain that is tapped is told of first', async ({ page, server }) => {
   const made = await sit(page, server, 'shooting');
   const before = (await look(server, made.table, made.host)).decision;
-  await drag(page, 'dal.3', { x: 0, y: 30 });
-  await expect(page.locator('.panels .ghost')).toContainText(/of 5″/);
+  await tap(page, 'dal.3');
+  const wreck = await page.locator('.surface [data-thing^="piece:"] .outline').first().boundingBox();
+  if (!wreck) throw new Error('no terrain is seen');
+  await page.mouse.click(wreck.x + wreck.width / 2, wreck.y + wreck.height / 2);
+  await expect(page.locator('.panels .ghost')).toHaveCount(0);
+  await page.getByRole('button', { name: 'Sprint toward it' }).click();
+  await expect(page.locator('.panels .ghost')).toContainText('Sprint that far');
+  await page.getByRole('button', { name: 'Cancel' }).click();
   expect((await look(server, made.table, made.host)).decision).toBe(before);
-  await page.getByRole('button', { name: 'Sprint here' }).click();
+  await drag(page, 'dal.3', { x: 0, y: 30 });
   await expect.poll(async () => (await look(server, made.table, made.host)).decision).toBe(before + 3);
 });
 

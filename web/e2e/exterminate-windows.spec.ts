@@ -98,6 +98,81 @@ test('a window that never asks passes by itself, and what came of the roll stays
   await expect.poll(() => page.evaluate(() => localStorage.getItem('reglette.stops.exterminate'))).toContain('never');
 });
 
+for (const { name, use, coming, dice } of [
+  { name: 'wide-en', use: { locale: 'en-GB' }, coming: 'Shot: dice to come', dice: /against/ },
+  { name: 'phone-fr', use: { locale: 'fr-FR', colorScheme: 'dark' as const, viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true }, coming: /^Tir.: dés à venir$/, dice: /contre/ },
+]) {
+  test.describe(`before the dice fall, ${name}`, () => {
+    test.use(use);
+
+    test('the tray tells how many there will be, why, and the odds of each answer', async ({ page, server }) => {
+      await quick(page, { odds: true });
+      await sit(page, server, facing({
+        players: [{ edge: 'south', fate: 2, hand: ['hit'], adventure: { hand: ['ad.1'] } }, { edge: 'north', fate: 0, hand: ['armour'] }],
+        round: { turn: 2, phase: 'shooting', order: [1, 0], part: 0 },
+        attack: { seat: 1, by: 'cyb.1-1', weapon: 'w3', occasion: 'turn', targets: [{ target: 'dal.1-1' }] },
+        doing: [{ turn: 'parts' }, { part: 'pick' }, { shot: 'declared' }],
+      }));
+      await expect(tray(page).getByRole('heading')).toHaveText(coming);
+      await expect(tray(page).locator('.side')).toHaveCount(2);
+      const [pass, senses] = [tray(page).locator('.option').nth(0), tray(page).locator('.option').nth(1)];
+      for (const it of [pass, senses]) {
+        await expect(it).toContainText(dice);
+        await expect(it).toContainText('%');
+      }
+      const count = async (it: typeof pass) => Number(/(?:against|contre) (\d+)/.exec(await it.innerText())?.[1]);
+      expect(await count(senses)).toBe((await count(pass)) + 2);
+      await inspect(page, `exterminate-ahead-${name}`);
+    });
+
+    test('passing says what it leaves', async ({ page, server }) => {
+      await quick(page, { odds: true });
+      const blow = { victim: 'dal.1-1', seat: 1, by: 'cyb.1-1', how: 'shot' };
+      await sit(page, server, facing({
+        round: { turn: 2, phase: 'shooting', order: [1, 0], part: 0 },
+        attack: { seat: 1, by: 'cyb.1-1', weapon: 'w3', occasion: 'turn', targets: [{ target: 'dal.1-1' }] },
+        doing: [{ turn: 'parts' }, { part: 'pick' }, { shot: 'hurt' }, { harm: { final: { blow, verdict: 'shocked' } } }],
+      }));
+      await expect(tray(page).locator('.option.pass')).toContainText(/Shocked|Choqué/);
+      await expect(tray(page).locator('.option').nth(1)).toContainText(/cancelled|annulé/);
+      await inspect(page, `exterminate-leaves-${name}`);
+    });
+  });
+}
+
+test('at one screen whoever may answer is asked aloud, and gets the device only to do so', async ({ page, server }) => {
+  await quick(page);
+  const made = await makeTable(server, { game: 'exterminate', position: rolled(0, 'dal.1-1', 'cyb.1-1', ['HHHL', 'LL'], 0) as never, seats: [ada, { name: 'Bob', play: 'me' }] });
+  await page.goto(`/#/join/${made.table}/${made.host}`);
+  await page.getByRole('button', { name: 'I am Ada' }).click();
+  await tray(page).getByRole('button', { name: /^Keep and pass/ }).click();
+  const prompt = page.locator('.prompt.yours');
+  await expect(prompt).toContainText('Bob may answer this now');
+  await expect(page.locator('.curtain')).toHaveCount(0);
+  // What Bob holds is nowhere, what Ada holds is still before her.
+  await expect(tray(page).getByRole('button', { name: /Armour/ })).toHaveCount(0);
+  await expect(page.locator('.hands').getByRole('button', { name: /^Hit/ })).toBeVisible();
+  await inspect(page, 'exterminate-offered');
+  await prompt.getByRole('button', { name: 'Bob answers' }).click();
+  await expect(page.locator('.curtain')).toContainText('Bob');
+  await page.getByRole('button', { name: 'I am Bob' }).click();
+  await expect(tray(page).getByRole('button', { name: /^Play Armour/ })).toBeVisible();
+});
+
+test('at one screen two people deploy without a curtain: nobody holds a card yet', async ({ page, server }) => {
+  await quick(page);
+  const made = await makeTable(server, { game: 'exterminate', setup: { scenario: 'meeting-of-metal' }, seats: [ada, { name: 'Bob', play: 'me' }] });
+  await page.goto(`/#/join/${made.table}/${made.host}`);
+  const asks = new Set<string>();
+  for (let step = 0; step < 40 && asks.size < 2; step++) {
+    await asked(page);
+    await expect(page.locator('.curtain')).toHaveCount(0);
+    asks.add(await page.locator('.prompt .whose').innerText());
+    expect(await take(page, /./)).toBe(true);
+  }
+  expect(asks.size).toBe(2);
+});
+
 test('at one screen no curtain falls for a window that passes by itself', async ({ page, server }) => {
   await quick(page);
   await page.addInitScript(() => {

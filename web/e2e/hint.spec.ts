@@ -32,6 +32,10 @@ for (const [game, position] of [['sotas', far], ['exterminate', close('movement'
     await inspect(page, `hint-${game}`);
     await parts.first().click();
     await expect(parts).toHaveText(rest);
+    // Neither the reason nor the odds of the step before are said of this one.
+    await expect(hint).toContainText('The next step of the advice');
+    await expect(hint).not.toContainText(/in 100|%/);
+    await inspect(page, `hint-rest-${game}`);
     await expect(end).toBeVisible();
     await hint.getByRole('button', { name: 'Close' }).click();
     await expect(end).toHaveCount(0);

@@ -46,6 +46,20 @@ async function answer(page: Page, step: number): Promise<void> {
   } else await page.keyboard.press(String((step % Math.min(9, all.length)) + 1));
 }
 
+test('a list of scenarios stays open while arrow keys go through it', async ({ page }) => {
+  await quick(page);
+  await page.goto('/#/new/exterminate');
+  await tabTo(page, 'details.fold summary');
+  await expect(page.locator('details.fold summary').first()).toContainText('1 / 8');
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Tab');
+  for (const nth of [1, 2]) {
+    await page.keyboard.press('ArrowDown');
+    await expect(page.locator('input[name=scenario]').nth(nth)).toBeFocused();
+    await expect(page.locator('input[name=scenario]').nth(nth)).toBeChecked();
+  }
+});
+
 test('a whole game from home to result with the keyboard alone', async ({ page }) => {
   test.setTimeout(300_000);
   await quick(page, { forced: true });

@@ -14,7 +14,8 @@ function command(listen: string, db: string): string[] {
   const all = ['debug', 'release'].map((it) => join(root, 'target', it, 'reglette')).filter(existsSync);
   const built = all.sort((a, b) => statSync(b).mtimeMs - statSync(a).mtimeMs)[0];
   if (!built) throw new Error('build the program first: cargo build');
-  return [built, 'serve', '--listen', listen, '--db', db];
+  // No test waits for bots longer than they think.
+  return [built, 'serve', '--listen', listen, '--db', db, '--bot-pause', '0'];
 }
 
 /** A real server on a database of its own. */

@@ -169,6 +169,9 @@ test('who wants to play the seat of a bot is asked first', async ({ page, server
   await expect(bot).toContainText('bot, Random');
   await bot.getByRole('button', { name: 'Play this seat here' }).click();
   await dialog.getByRole('button', { name: 'Play this seat here' }).click();
+  // Two hands at one device: nothing is shown before somebody takes it.
+  await page.getByRole('button', { name: /: show my hand$/ }).click();
+  await page.locator('#tab-people').click();
   await expect(bot).toContainText('here');
 });
 

@@ -35,6 +35,7 @@ describe('answers that are put together', () => {
     expect(choiceOf(only({ play: { card: 'strike', at: at(1, 1) } }), at(5, 6))).toEqual({ play: { card: 'strike', at: at(5, 6) } });
     expect(choiceOf(only({ jump: { at: at(1, 1), card: 'ad.9' } }), at(5, 6))).toEqual({ jump: { at: at(5, 6), card: 'ad.9' } });
     expect(choiceOf(only({ climb: { piece: 'p2', at: at(1, 1) } }), at(5, 6))).toEqual({ climb: { piece: 'p2', at: at(5, 6) } });
+    expect(chosen(only({ climb: { piece: 'p2', at: at(1, 1) } }), at(5, 6), BARRICADE, true)).toEqual({ climb: { piece: 'p2', at: at(5, 6), leave: true } });
     expect(choiceOf(only({ jump: { at: at(1, 1) } }), null)).toBeNull();
   });
 

@@ -1,14 +1,18 @@
 import { describe, expect, it, vi } from 'vitest';
+import english from '../../data/words/web-exterminate.en.ftl?raw';
+import french from '../../data/words/web-exterminate.fr.ftl?raw';
 import type { Choice, GameEvent, Json, Odds, Question } from '../src/documents';
 import { offerOf } from '../src/games/exterminate/answers';
-import type { Contest, PlayerView, View } from '../src/generated/exterminate';
+import type { Ahead, Contest, PlayerView, View } from '../src/generated/exterminate';
 import { adventures, meantBy, stacked, usesOf } from '../src/games/exterminate/hand/cards';
 import { facesOf, placesOf, replaced, written } from '../src/games/exterminate/tray/faces';
-import { firstPick, isGoodFor, offersOf, rerolling, sidesToPick } from '../src/games/exterminate/tray/plays';
+import { firstPick, isGoodFor, offersOf, picksOf, rerolling, sidesToPick } from '../src/games/exterminate/tray/plays';
 import { hopeOf, prospectOf } from '../src/games/exterminate/tray/prospects';
-import { exchangeOf, openRoll, rollOf, type Roll } from '../src/games/exterminate/tray/rolls';
+import { comingRoll, exchangeOf, openRoll, rollOf, type Roll } from '../src/games/exterminate/tray/rolls';
 import { decide, isUseful, passOf, whyPasses, windowOf, WINDOWS, type Stop } from '../src/games/exterminate/tray/stops.svelte';
+import { remarkText } from '../src/games/exterminate/tray/telling';
 import { PAUSE, pauseOf } from '../src/table/pause';
+import { addWords } from '../src/words/reader.svelte';
 
 const both = { fr: '', en: '' };
 
@@ -43,7 +47,15 @@ describe('what a window offers', () => {
     expect(offers.plays).toEqual([1]);
     expect(offers.rerolls.map((it) => it.takes)).toEqual(['any', 'any', 'one']);
     expect(sidesToPick(offers.rerolls)).toEqual(new Set(['attack', 'defence']));
-    expect(firstPick(offers.rerolls)).toEqual({ of: 'attack', dice: 'AA' });
+    const picks = picksOf(offers.rerolls);
+    expect(picks).toEqual([{ of: 'attack', dice: 'AA' }, { of: 'defence', dice: 'A' }, { of: 'attack', dice: 'A' }]);
+    // What brings most is picked, once it is known of all.
+    const worth: Record<string, number | null> = { AA: 0.2, A: 0.7 };
+    const first = () => firstPick(picks, ({ of, dice }) => (of === 'defence' ? 0.9 : (worth[dice] ?? null)));
+    expect(first()).toEqual({ of: 'defence', dice: 'A' });
+    worth['AA'] = null;
+    expect(first()).toEqual({ of: 'attack', dice: 'AA' });
+    expect(firstPick([], () => null)).toBeNull();
   });
 
   it('lets dice be picked as far as what pays for it allows', () => {
@@ -211,6 +223,18 @@ describe('a roll', () => {
     const { roll } = exchangeOf(events, view)!;
     expect(roll).toMatchObject({ kind: 'damage', attack: { dice: 'AL' } });
     expect(roll.deeds).toHaveLength(1);
+  });
+
+  it('is told before its dice fall, with what each answer makes of it or leaves', () => {
+    addWords('exterminate', { fr: french, en: english });
+    const ahead: Ahead = { roll: 'shot', seat: 0, by: 'a', target: 'b', attack: [{ rule: 'ex.sr.1', by: 3 }], defence: [] };
+    expect(comingRoll(view)).toBeNull();
+    expect(comingRoll({ ...view, ahead })).toMatchObject({ kind: 'shot', attacker: { seat: 0, figure: 'a' }, target: { seat: 1, figure: 'b' } });
+    expect(remarkText(null, { attack: '3', defence: '1' })).toBe('3 dice against 1');
+    expect(remarkText(null, { leaves: 'shocked' })).toBe('Shocked');
+    expect([remarkText(null, { tokens: '0' }), remarkText(null, { tokens: '1' })]).toEqual(['no Stress', '1 Stress token stays']);
+    expect(remarkText('shot', { stands: '2', stress: 'yes' })).toBe('2 hits go through');
+    expect(remarkText(null, undefined)).toBe('');
   });
 
   it('lies on the table as the view has it', () => {

@@ -15,7 +15,7 @@ it('names stand below their figures, above where another is in the way or the ta
 
 it('names stay on the table', () => {
   const { Cyberleader } = written(figure('Cyberleader', 5, 100));
-  expect(Cyberleader?.x).toBeCloseTo((11 * 7.2) / 2);
+  expect(Cyberleader?.x).toBeCloseTo((11 * 7.8) / 2);
 });
 
 it('where there is no room a name is left out, unless somebody is spoken of', () => {
@@ -23,7 +23,11 @@ it('where there is no room a name is left out, unless somebody is spoken of', ()
   expect(written(...crowd)).not.toHaveProperty('Ace');
   expect(written(...crowd.map((it) => ({ ...it, spoken: it.name === 'Ace' })))).toHaveProperty('Ace');
   // Beside it there may be room.
-  expect(written(...crowd.slice(0, 3))).toMatchObject({ Ace: { x: 100 + 10 + 9 + (3 * 7.2) / 2, y: 100 } });
+  expect(written(...crowd.slice(0, 3))).toMatchObject({ Ace: { x: 100 + 10 + 9 + (3 * 7.8) / 2, y: 100 } });
+});
+
+it('where another figure is beside it, a name above or below begins where its own does', () => {
+  expect(written(figure('Cyberman 3', 336, 276), figure('Cyberman 1', 290, 261))).toMatchObject({ 'Cyberman 3': { x: 361, y: 257 } });
 });
 
 it('a name is nearest to its own figure, or a line leads to it', () => {

@@ -1,9 +1,10 @@
 import { describe, expect, it, vi } from 'vitest';
 import { craft as factions } from '../src/games/exterminate/rosters/factions';
-import { fromFile, fromLink, linkTo, once } from '../src/games/rosters/craft';
+import { fromFile, fromLink, linkTo, linkWith, once } from '../src/games/rosters/craft';
 import { freshId, rostersOf } from '../src/games/rosters/kept.svelte';
 import { craft as bands } from '../src/games/sotas/rosters/bands';
 import { gistOf } from '../src/games/rosters/gist';
+import { pack, unpack } from '../src/shared/pack';
 import { engine } from '../src/state/shelf.svelte';
 
 describe('a roster file', () => {
@@ -32,6 +33,26 @@ describe('a roster that is shared', () => {
     expect(await fromLink('exterminate', 'ex1~daleks', 'x'.repeat(99))).toMatchObject({ name: 'x'.repeat(60) });
     expect(await fromLink('exterminate', 'ex1~daleks')).not.toHaveProperty('name');
     vi.restoreAllMocks();
+  });
+});
+
+describe('cards of one’s own', () => {
+  it('travel in the link, as long as they fit into it', async () => {
+    const own = '[[card]]\nid = "own.1"\nfr = "Rouillé"\n';
+    const link = (await linkWith('ex1~daleks~own.1', own)) ?? '';
+    expect(link).toMatch(/^ex1~daleks~own\.1![\w-]+$/);
+    const asked = vi.spyOn(engine, 'muster').mockResolvedValue({ roster: { faction: 'daleks', cards: ['own.1'] } });
+    expect(await fromLink('exterminate', link, 'Skaro')).toEqual({ faction: 'daleks', cards: ['own.1'], own, name: 'Skaro' });
+    expect(asked).toHaveBeenCalledWith('exterminate', { read: 'ex1~daleks~own.1' });
+    for (const broken of ['ex1~daleks!x', `${link.slice(0, -6)}`, 'ex1~daleks!%%']) await expect(fromLink('exterminate', broken)).rejects.toMatchObject({ fault: { code: 'bad-roster' } });
+    vi.restoreAllMocks();
+    const noise = Array.from({ length: 200 }, () => crypto.randomUUID()).join();
+    expect([await linkWith('ex1~daleks', noise), await linkWith('ex1~daleks'), await linkWith(null, own)]).toEqual([null, 'ex1~daleks', null]);
+  });
+
+  it('of somebody else fill no memory', async () => {
+    expect(await unpack(await pack('x'.repeat(100_000)))).toHaveLength(100_000);
+    expect(await unpack(await pack('x'.repeat(100_001)))).toBeNull();
   });
 });
 

@@ -4,7 +4,9 @@ import { Refused } from '../src/engine/engine';
 import { headline, weight } from '../src/games/cardgame/events';
 import type { GameSurface } from '../src/games/surface';
 import { shelf } from '../src/state/shelf.svelte';
+import { inBoth } from '../src/words/reader.svelte';
 import { Session } from '../src/table/session.svelte';
+import { turnText } from '../src/table/turn';
 import { fakeEngine, snapshotOf } from './fake';
 
 const surface = { weight, headline } as unknown as GameSurface;
@@ -138,7 +140,7 @@ describe('a session', () => {
     const where = snapshotOf('attack-where', { decision: 6 });
     const [first, there] = [{ enemy: 'ene.dalek' }, where.question!.options[0] as Choice];
     const best = { label, choice: first, then: [{ label, choice: there }], chance: null, value: 0, visits: 0, reasons: [] };
-    const hint = { level: 'search', text: label, choices: [best], iterations: 0, plays: 0, stopped: 'done' };
+    const hint = { level: 'search', text: { fr: 'Parce que.', en: 'Because.' }, choices: [best], iterations: 0, plays: 0, stopped: 'done' };
     const after = async (answer: Choice, next: Snapshot) => {
       const { session, place } = sit(snapshotOf('action'));
       session.hint = hint;
@@ -147,7 +149,10 @@ describe('a session', () => {
       await sent;
       return session.hint;
     };
-    expect((await after(first, where))?.choices).toEqual([{ ...best, choice: there, then: [] }]);
+    const rest = await after(first, where);
+    expect(rest?.choices).toEqual([{ ...best, choice: there, then: [] }]);
+    // Why the first step was advised, and how often it wins, is not said of the next one.
+    expect([rest?.goesOn, rest?.text]).toEqual([true, inBoth('web-hint-goes-on')]);
     expect(await after('done', where)).toBeNull();
     expect(await after(first, snapshotOf('action', { decision: 6 }))).toBeNull();
   });
@@ -211,7 +216,7 @@ describe('a session', () => {
     const turn = (seat: object, you: number[] = []) => {
       const seats = snapshotOf('action').seats.map((it) => (it.seat === asked ? { ...it, ...seat } : it));
       const { session } = sit(snapshotOf('action', { seats, question: null, you: { seats: you, observer: !you.length, host: false, invited: null } }));
-      const told = [session.turn, session.watches];
+      const told = [turnText(session.shown!, session.seats), session.watches];
       session.leave();
       return told;
     };
@@ -275,6 +280,69 @@ describe('one device for several', () => {
       expect([session.curtain, places[1]!.calls]).toEqual([curtain, calls]);
     },
   );
+
+  /** Ada looks at the table, then Bob is asked. */
+  async function handed(more: Partial<GameSurface>) {
+    const { engine, places } = fakeEngine();
+    const other = snapshotOf('action', { decision: 6 });
+    engine.look = (_, as) => Promise.resolve({ ...other, you: { ...other.you, seats: [as ?? 0] } });
+    const session = new Session(engine, { table: 't', token: 'k' }, { ...surface, ...more } as GameSurface);
+    const both = { seats: [0, 1], observer: false, host: true, invited: null };
+    const asked = (seat: number, decision: number) => snapshotOf('action', { you: both, decision, asked: { seat, kind: 'action', rule: 'dwcg.turn.3' } });
+    places[0]!.listener.snapshot(asked(0, 5));
+    session.lift();
+    places[1]!.listener.snapshot(asked(0, 5));
+    places[1]!.listener.snapshot(asked(1, 6));
+    await vi.runAllTimersAsync();
+    return { session, places, asked };
+  }
+
+  it('asks aloud whoever may let it pass, and hands the device over only if they answer', async () => {
+    const passes = { unasked: () => 'ask' as const, passes: () => 'pass' };
+    const { session, places } = await handed(passes);
+    expect([session.curtain, session.handing.offered, session.eyes]).toEqual([null, { seat: 1, pass: 'pass' }, 0]);
+    session.handing.take(false);
+    expect([session.curtain, places[1]!.calls]).toEqual([null, [['choose', { decision: 6, branch: 0 }, 'pass']]]);
+    const answers = await handed(passes);
+    answers.session.handing.take(true);
+    expect([answers.session.curtain, answers.session.handing.offered, answers.places[1]!.calls]).toEqual([1, null, []]);
+    // What is asked next is another matter.
+    const late = await handed(passes);
+    late.places[1]!.listener.snapshot(late.asked(0, 7));
+    expect(late.session.handing.offered).toBeNull();
+  });
+
+  it.each([[[], null, 1], [[0], 1, 0], [[1], 1, 0]])('draws no curtain as long as neither has anything to hide: %j', async (hiding, curtain, eyes) => {
+    const { session } = await handed({ hides: (_, seat) => (hiding as number[]).includes(seat) });
+    expect([session.curtain, session.eyes]).toEqual([curtain, eyes]);
+  });
+
+  it('draws the curtain before hands that are dealt while nobody had taken the device', () => {
+    let hands = false;
+    const { engine, places } = fakeEngine();
+    const session = new Session(engine, { table: 't', token: 'k' }, { ...surface, hides: () => hands } as GameSurface);
+    const at = (decision: number) => shared({ decision, asked: { seat: 0, kind: 'action', rule: 'r' } });
+    places[0]!.listener.snapshot(at(5));
+    places[1]!.listener.snapshot(at(5));
+    expect([session.curtain, session.eyes, session.shown?.decision]).toEqual([null, 0, 5]);
+    // The same seat is asked again, but now it holds cards that whoever sits before the screen may not be meant to see.
+    hands = true;
+    places[1]!.listener.snapshot(at(6));
+    expect([session.curtain, session.shown?.decision]).toEqual([0, 5]);
+    session.lift();
+    places[2]!.listener.snapshot(at(6));
+    expect([session.curtain, session.shown?.decision]).toEqual([null, 6]);
+    places[2]!.listener.snapshot(at(7));
+    expect(session.curtain).toBeNull();
+  });
+
+  it('keeps on offering what is let pass until the table has moved on', async () => {
+    const { session, places, asked } = await handed({ unasked: () => 'ask' as const, passes: () => 'pass' });
+    session.handing.take(false);
+    expect(session.handing.offered).toEqual({ seat: 1, pass: 'pass' });
+    places[1]!.listener.snapshot(asked(0, 7));
+    expect(session.handing.offered).toBeNull();
+  });
 
   it('draws the curtain when another own seat is asked', () => {
     const { session, places } = sit(shared());

@@ -10,12 +10,11 @@ import { Desk, proofsOf } from '../src/games/sotas/desk.svelte';
 import type { Hands } from '../src/games/surface';
 import type { Aim, Facts } from '../src/games/sotas/measures';
 import { refusalsOf, refusedBy, stopsOf, unexplained } from '../src/games/sotas/refusals';
-import { lessonOf, taughtBy, type Moment } from '../src/games/sotas/guide/lesson';
 import { thrown } from '../src/games/sotas/dice';
 import { asTold } from '../src/games/sotas/asTold';
 import { before, turnOf } from '../src/games/sotas/events';
 import { shapeOf, silhouette } from '../src/games/sotas/figures';
-import { turnSeat, type Figure } from '../src/games/sotas/model';
+import { statesOf, whereabouts, type Figure } from '../src/games/sotas/model';
 import { harms, yields } from '../src/games/sotas/odds';
 import { lookOf, sceneryOf } from '../src/games/sotas/looks';
 import { detailed } from '../src/games/sotas/telling';
@@ -132,6 +131,13 @@ describe('figures', () => {
     ];
     expect(new Set(all.map(silhouette)).size).toBe(all.length);
     expect(silhouette(all[2]!)).toContain(silhouette(all[1]!));
+  });
+
+  it('show what they carry, that their weapon is empty, and where they are', () => {
+    const view = { ...figure('civilian', 'human'), empty: true, whereabouts: 'table', doc: { figure: 'a', object: 'object.key' } } as unknown as Figure;
+    expect(statesOf(view)).toEqual(['carries', 'empty']);
+    expect(statesOf({ ...view, empty: false, doc: { figure: 'a' } })).toEqual([]);
+    expect([whereabouts(view), whereabouts({ ...view, whereabouts: { inside: 'b' } })]).toEqual(['table', 'inside']);
   });
 
   it('of one’s own look like others of their kind', () => {
@@ -304,49 +310,6 @@ describe('odds', () => {
   });
 });
 
-describe('the guide', () => {
-  const asked = (kind: string, ...options: Question['options']) => ({ kind, options }) as Question;
-
-  const at = (more: Partial<Moment> = {}): Moment => ({ selected: true, over: false, lost: false, own: true, ...more });
-
-  it('leads from picking a figure to its dice, its move, its shot', () => {
-    expect(lessonOf(asked('activate'), [], at({ selected: false })).key).toBe('pick');
-    expect(lessonOf(asked('activate'), [], at()).key).toBe('dice');
-    expect(lessonOf(asked('activate'), ['activation'], at()).key).toBe('dice-again');
-    expect(lessonOf(asked('dice'), [], at()).key).toBe('dice');
-    const act = asked('act', 'end', 'move', { shoot: { target: 'x', with: 'y' } });
-    expect(lessonOf(act, ['activation'], at()).key).toBe('move');
-    expect(lessonOf(act, ['activation', 'moving'], at()).key).toBe('shoot');
-    // Melee is taught, too, though somebody could be shot at again.
-    expect(lessonOf(act, ['activation', 'moving', 'shooting'], at())).toEqual({ key: 'close', points: '.acts' });
-    expect(lessonOf(act, ['activation', 'moving', 'shooting', 'melee'], at()).key).toBe('shoot');
-    expect(lessonOf(asked('act', 'end', { fight: { target: 'x' } }), [], at()).key).toBe('fight');
-    expect(lessonOf(asked('act', 'end'), [], at()).key).toBe('end');
-    expect(lessonOf(null, [], at({ own: false })).key).toBe('wait');
-    expect(lessonOf(null, [], at({ selected: false, over: true })).key).toBe('over');
-  });
-
-  it('says of two failures that the turn is lost, once nothing else is left to do', () => {
-    expect(lessonOf(asked('act', 'end', 'dive'), ['activation'], at({ lost: true }))).toEqual({ key: 'lost', points: '.panels section:not(.coach) > .button' });
-    expect(lessonOf(asked('act', 'end', 'move'), ['activation'], at({ lost: true })).key).toBe('move');
-  });
-
-  it('does not call it the enemy\'s turn while they only answer something', () => {
-    expect(lessonOf(null, [], at({ own: true })).key).toBe('answers');
-    const view = (active: object | null, hand: number) => ({ position: { active, round: { turn: 1, order: ['side.a', 'side.b'], hand } }, setting: { sides: [{ side: 'side.a', seat: 0 }, { side: 'side.b', seat: 1 }] } }) as unknown as View;
-    expect(turnSeat(view({ figure: 'x', seat: 0 }, 0))).toBe(0);
-    expect(turnSeat(view(null, 1))).toBe(1);
-  });
-
-  it('notes what an answer has taught', () => {
-    expect(taughtBy(asked('dice'), { dice: 2 })).toBe('activation');
-    expect(taughtBy(asked('where'), { to: { x: 0, y: 0 } })).toBe('moving');
-    expect(taughtBy(asked('recoil'), { to: { x: 0, y: 0 } })).toBeNull();
-    expect(taughtBy(asked('act'), 'move', { to: { x: 0, y: 0 } })).toBe('moving');
-    expect(taughtBy(asked('act'), { fight: { target: 'x' } })).toBe('melee');
-  });
-});
-
 describe('terrain', () => {
   it('lies on what is lower, and what is gone is not drawn', () => {
     const piece = (kind: string, gone = false) => ({ piece: kind, kind, names: [], shape: { rect: [] }, height: 0, state: { door: 'shut' as const, gone, tokens: 0, gravity: 0 } });
@@ -370,5 +333,20 @@ describe('a recoil', () => {
     await desk.confirm();
     expect(tried.at(-1)).toEqual({ try: { to: left } });
     expect(chosen).toEqual([{ to: left }]);
+  });
+
+  it('places the other pieces of whoever wants it, and nobody else\'s', () => {
+    const chosen: unknown[] = [];
+    let seat = 0;
+    const question = () => ({ kind: 'terrain', seat, options: [{ place: { piece: 0, at: { x: 0, y: 0 } } }], coverage: 'sample' }) as unknown as Question;
+    const desk = new Desk(() => ({ ...IDLE, question: question(), choose: (it: unknown) => void chosen.push(it) }) as unknown as Hands, () => ({}) as View);
+    desk.strew();
+    desk.strewing = 0;
+    seat = 1;
+    desk.strew();
+    expect(chosen).toEqual([]);
+    seat = 0;
+    desk.strew();
+    expect(chosen).toHaveLength(1);
   });
 });

@@ -61,3 +61,9 @@ it('a record is known by its first line', () => {
   expect(headerOf('hello')).toBeNull();
   expect(headerOf('')).toBeNull();
 });
+
+it('a record knows whether its game has ended', () => {
+  const finished = (record: string) => new Tape(engine(), record, 'all').isFinished;
+  expect(finished('{"reglette":1}\n{"n":1}\n{"end":{"reason":"limit"},"lines":1}\n')).toBe(true);
+  expect(finished('{"reglette":1}\n{"n":1}\n')).toBe(false);
+});

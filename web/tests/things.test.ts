@@ -4,6 +4,7 @@ import type { View } from '../src/generated/cardgame';
 import { dropped, idOf, meant, risky, staged, thingOf, zones } from '../src/games/cardgame/things';
 import { chanceOf } from '../src/table/chance';
 import { litBy, same } from '../src/table/lit';
+import { orderOf } from '../src/table/order';
 import { questions } from './fixtures';
 
 const surface = { thingOf };
@@ -142,4 +143,11 @@ describe('what a person means', () => {
     expect(same({ at: 'a' }, { at: 'a' })).toBe(true);
     expect(same('done', { at: 'a' })).toBe(false);
   });
+});
+
+it('what gives up the rest is listed and numbered last', () => {
+  const question = { kind: 'act', options: ['end', 'move', { dice: 2 }] } as unknown as Question;
+  expect(orderOf(question, { leaves: (it) => it === 'end' })).toEqual([1, 2, 0]);
+  expect(orderOf(question, {})).toEqual([0, 1, 2]);
+  expect(orderOf(null, {})).toEqual([]);
 });

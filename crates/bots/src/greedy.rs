@@ -12,7 +12,7 @@ use crate::bot::{Answer, Bot, options_for};
 use crate::budget::Clock;
 use crate::lines::{Line, Lines};
 use crate::memory::Memory;
-use crate::trace::{Ranked, Reason, Stopped, Trace};
+use crate::trace::{Ranked, Reason, Stopped, Trace, Values};
 use crate::world::{World, spread, weights};
 
 /// How much a greedy bot looks at.
@@ -24,8 +24,8 @@ pub struct Care {
     pub rounds: &'static [(usize, u32)],
     /// Whether a table is judged by what the others may do next, too.
     pub foresight: bool,
-    /// How far from the best a choice may lie and still be made, as a part of the spread of all
-    /// values; nothing for always the best.
+    /// How far from the best a choice may lie and still be made, as a part of the spread of the few
+    /// best values; nothing for always the best.
     pub noise: Option<f64>,
 }
 
@@ -34,7 +34,7 @@ impl Care {
     pub const FULL: Care =
         Care { cap: 400, rounds: &[(64, 3), (16, 4), (4, 8)], foresight: false, noise: None };
     /// Looks once and takes something good.
-    pub const LITTLE: Care = Care { cap: 120, rounds: &[], foresight: false, noise: Some(0.35) };
+    pub const LITTLE: Care = Care { cap: 120, rounds: &[], foresight: false, noise: Some(2.0) };
 }
 
 /// Takes what looks best one action ahead.
@@ -190,9 +190,13 @@ fn first_that<T>(mut ranked: Vec<T>, passes: impl FnMut(&T) -> bool) -> Vec<T> {
     ranked
 }
 
+/// So many of the best are taken now and then by a bot that does not look closely: it may miss what is
+/// best, but many bad choices together do not make one of them likely.
+const GOOD: usize = 4;
+
 /// Puts something good first, the best most often.
 fn shake<C>(mut ranked: Vec<Weighed<C>>, noise: f64, rng: &mut Rng) -> Vec<Weighed<C>> {
-    let values: Vec<f64> = ranked.iter().map(|it| it.best.mean()).collect();
+    let values: Vec<f64> = ranked.iter().take(GOOD).map(|it| it.best.mean()).collect();
     let weights = weights(&values, spread(&values) * noise);
     let mut point = f64::from(rng.below(1 << 24)) / f64::from(1 << 24);
     let at = weights.iter().position(|weight| {
@@ -219,5 +223,6 @@ fn trace_of<C: Clone>(ranked: &[Weighed<C>], options: &Options<C>, clock: &Clock
         ranked: ranked.iter().map(row).collect(),
         plays: clock.plays(),
         stopped: if clock.is_spent() { Stopped::Time } else { Stopped::Done },
+        values: Values::Looks,
     }
 }

@@ -32,4 +32,4 @@ pub use random::Random;
 pub use search::Search;
 pub use simulate::{Keep, Seating, Spec, simulate};
 pub use tally::{Share, Summary};
-pub use trace::{Ranked, Reason, Stopped, Trace};
+pub use trace::{Ranked, Reason, Stopped, Trace, Values};

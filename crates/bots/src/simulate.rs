@@ -101,11 +101,15 @@ pub fn simulate<G: Game>(
         }
     };
     let mut total = Tally::new(seats);
-    for tally in in_threads(spec.jobs, work) {
+    let jobs = spec.jobs.min(MOST_JOBS).min(usize::try_from(spec.games).unwrap_or(MOST_JOBS));
+    for tally in in_threads(jobs, work) {
         total.merge(&tally?);
     }
     Ok(total.summary(&spec.levels, start.elapsed().as_secs_f64()))
 }
+
+/// No machine gains by more threads, and some cannot have them.
+const MOST_JOBS: usize = 256;
 
 /// Does the same work in several threads; a panic in one of them is passed on.
 fn in_threads<R: Send>(jobs: usize, work: impl Fn() -> R + Sync) -> Vec<R> {

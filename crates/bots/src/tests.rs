@@ -201,7 +201,7 @@ fn a_trace_can_be_written() {
     let reply = player("search:200it").answer(&Stones::with("plain", 3)).unwrap();
     let text = serde_json::to_string(&reply.trace).unwrap();
     assert!(text.starts_with(r#"{"ranked":[{"choice":{"Take":3},"value":"#), "{text}");
-    assert!(text.ends_with(r#","stopped":"done"}"#), "{text}");
+    assert!(text.ends_with(r#","stopped":"done","values":"chances"}"#), "{text}");
 }
 
 #[test]

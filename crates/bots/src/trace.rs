@@ -16,6 +16,21 @@ pub struct Trace<C> {
     pub plays: u64,
     /// Why the bot stopped thinking.
     pub stopped: Stopped,
+    /// What the values say.
+    pub values: Values,
+}
+
+/// What the values of a trace say.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Values {
+    /// How good the table looks, in points of the game.
+    Looks,
+    /// The share of games that were won when they were played to their end without much care: it ranks
+    /// choices, and says nothing of how often one wins.
+    Trials,
+    /// The share of games that one may hope to win.
+    Chances,
 }
 
 /// One choice and what speaks for it.
@@ -61,7 +76,7 @@ impl<C: Clone> Trace<C> {
     pub fn unweighed(choice: C, stopped: Stopped) -> Trace<C> {
         let line = vec![choice.clone()];
         let ranked = vec![Ranked { choice, value: 0.0, visits: 0, line, reasons: Vec::new() }];
-        Trace { ranked, iterations: 0, plays: 0, stopped }
+        Trace { ranked, iterations: 0, plays: 0, stopped, values: Values::Looks }
     }
 }
 

@@ -3,7 +3,7 @@
 use std::net::SocketAddr;
 use std::path::PathBuf;
 
-use clap::builder::{PossibleValuesParser, TypedValueParser};
+use clap::builder::{NonEmptyStringValueParser, PossibleValuesParser, TypedValueParser};
 use clap::{ArgAction, Args, Parser, Subcommand};
 use reglette_registry::{Document, games};
 use reglette_words::Lang;
@@ -49,7 +49,7 @@ pub struct SetupArgs {
     pub options: Vec<String>,
     #[arg(long, value_name = "N")]
     pub players: Option<u8>,
-    #[arg(long = "roster", value_name = "FILE")]
+    #[arg(long = "roster", value_name = "FILE", value_parser = NonEmptyStringValueParser::new())]
     pub rosters: Vec<String>,
     #[arg(long, value_name = "DIR")]
     pub content: Option<PathBuf>,
@@ -75,7 +75,7 @@ pub struct PlayArgs {
 pub struct ServeArgs {
     #[arg(long, value_name = "ADDRESS", default_value = "127.0.0.1:8080")]
     pub listen: SocketAddr,
-    #[arg(long, value_name = "URL")]
+    #[arg(long, value_name = "URL", value_parser = NonEmptyStringValueParser::new())]
     pub db: Option<String>,
     #[arg(long = "origin", value_name = "URL")]
     pub origins: Vec<String>,
@@ -83,6 +83,8 @@ pub struct ServeArgs {
     pub behind_proxy: bool,
     #[arg(long, value_name = "N")]
     pub per_address: Option<usize>,
+    #[arg(long, value_name = "MS")]
+    pub bot_pause: Option<u32>,
     #[arg(long)]
     pub accept_loss: bool,
     #[arg(long, value_name = "FORM", default_value = "text")]

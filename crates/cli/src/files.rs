@@ -1,13 +1,14 @@
 //! Files people name: read whole, refused with a reason they understand.
 
 use std::fs;
-use std::io::{self, ErrorKind};
+use std::io::{self, ErrorKind, Read};
 use std::path::Path;
 use std::sync::Arc;
 
 use reglette_engine::fault::{Code, Fault};
 use reglette_engine::scenario;
 use reglette_engine::setup::Content;
+use reglette_registry::door::read_json as read_document;
 use reglette_registry::games;
 use reglette_words::Args;
 use serde_json::Value;
@@ -21,11 +22,16 @@ const LARGEST: u64 = 64 << 20;
 /// The text of a file.
 pub fn read(path: &Path, say: Say) -> Result<String, Failure> {
     let told = |error: &io::Error| Failure::Job(unreadable(path, error, say));
-    let about = fs::metadata(path).map_err(|error| told(&error))?;
-    if about.len() > LARGEST {
+    let mut bytes = Vec::new();
+    // A device tells no size, and may never end.
+    fs::File::open(path)
+        .and_then(|file| file.take(LARGEST + 1).read_to_end(&mut bytes))
+        .map_err(|error| told(&error))?;
+    if bytes.len() as u64 > LARGEST {
         return Err(Failure::Job(said("file-too-large", path, say)));
     }
-    let text = fs::read_to_string(path).map_err(|error| told(&error))?;
+    let text =
+        String::from_utf8(bytes).map_err(|_| told(&io::Error::from(ErrorKind::InvalidData)))?;
     // A byte-order mark is no part of the text.
     match text.strip_prefix('\u{feff}') {
         Some(rest) => Ok(rest.to_owned()),
@@ -36,10 +42,13 @@ pub fn read(path: &Path, say: Say) -> Result<String, Failure> {
 /// A file that is one JSON document.
 pub fn read_json(path: &Path, say: Say) -> Result<Value, Failure> {
     let text = read(path, say)?;
-    serde_json::from_str(&text).map_err(|error| {
-        let args = Args::new().with("file", path.display()).with("reason", json_fault(&error, say));
-        Failure::Job(say.with("file-not-json", &args))
-    })
+    read_document(&text).map_err(|error| not_json(path, &error, say))
+}
+
+/// Why a file is no JSON document.
+pub fn not_json(path: &Path, error: &serde_json::Error, say: Say) -> Failure {
+    let args = Args::new().with("file", path.display()).with("reason", json_fault(error, say));
+    Failure::Job(say.with("file-not-json", &args))
 }
 
 /// Writes a file; what was there before is replaced.

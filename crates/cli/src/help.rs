@@ -112,6 +112,8 @@ pub fn refuse(error: &clap::Error, say: Say) -> Result<ExitCode, Failure> {
 fn wrong_call(error: &clap::Error, say: Say) -> String {
     let context = |kind: ContextKind| error.get(kind).map(plain).unwrap_or_default();
     let name = context(ContextKind::InvalidArg);
+    // Of what may be repeated the dots are left out: the sentence has a full stop.
+    let name = name.trim_end_matches("...").to_owned();
     let value = context(ContextKind::InvalidValue);
     let args = Args::new()
         .with("arg", &name)
@@ -131,6 +133,7 @@ fn wrong_call(error: &clap::Error, say: Say) -> String {
             let name = context(ContextKind::InvalidSubcommand);
             say.with("call-unknown-command", &Args::new().with("name", name))
         }
+        ErrorKind::InvalidUtf8 => say.say("call-not-text"),
         ErrorKind::MissingRequiredArgument => say.with("call-missing", &args),
         ErrorKind::ArgumentConflict if name == args_other(error) => say.with("call-twice", &args),
         ErrorKind::ArgumentConflict => say.with("call-conflict", &args),

@@ -5,7 +5,7 @@ use std::process::ExitCode;
 
 use reglette_engine::odds::Policy;
 use reglette_engine::seat::Seat;
-use reglette_registry::{AnyGame, DiceSpec, OddsRequest, StartRequest};
+use reglette_registry::{AnyGame, DiceSpec, OddsRequest, StartRequest, door};
 use reglette_words::Args;
 use serde_json::{Value, json};
 
@@ -17,11 +17,11 @@ use crate::text::{Align, STRONG, columns, styled};
 
 pub fn run(args: &OddsArgs, say: Say) -> Result<ExitCode, Failure> {
     let game = reglette_registry::find(&args.game).map_err(|it| Failure::of(&it, None, say))?;
-    let choice = serde_json::from_str(&args.choice).map_err(|error| {
+    let choice = door::read_json(&args.choice).map_err(|error| {
         let reason = files::json_fault(&error, say);
         Failure::Call(say.with("choice-not-json", &Args::new().with("reason", reason)))
     })?;
-    let policy = policy(args.policy.as_deref(), say)?;
+    let policy = args.policy.as_deref().map(|it| policy(it, say)).transpose()?;
     let position = files::read_json(&args.position, say)?;
     let request = StartRequest {
         position: Some(position),
@@ -49,8 +49,7 @@ pub fn run(args: &OddsArgs, say: Say) -> Result<ExitCode, Failure> {
 }
 
 /// How others are supposed to answer.
-fn policy(name: Option<&str>, say: Say) -> Result<Policy, Failure> {
-    let Some(name) = name else { return Ok(Policy::default()) };
+fn policy(name: &str, say: Say) -> Result<Policy, Failure> {
     let found = Policy::NAMES.iter().find(|(known, _)| *known == name);
     found.map(|&(_, policy)| policy).ok_or_else(|| {
         let known = Policy::NAMES.map(|(known, _)| known).join(", ");

@@ -110,8 +110,9 @@ pub fn language(given: &[OsString]) -> Lang {
         let set = |name| std::env::var(name).ok().filter(|value: &String| !value.is_empty());
         ["LC_ALL", "LC_MESSAGES", "LANG"].into_iter().find_map(set)
     };
-    let tag = asked.map(str::to_owned).or_else(environment);
-    tag.and_then(|tag| Lang::from_tag(&tag)).unwrap_or_default()
+    // Whoever asks for a language that is not there is told so in their own.
+    let asked = asked.and_then(Lang::from_tag);
+    asked.or_else(|| Lang::from_tag(&environment()?)).unwrap_or_default()
 }
 
 #[cfg(test)]

@@ -7,7 +7,7 @@ use reglette_bots::Level;
 use reglette_engine::fault::Fault;
 use reglette_engine::record::Player;
 use reglette_engine::setup::{Content, Setup};
-use reglette_registry::AnyGame;
+use reglette_registry::{AnyGame, door};
 use reglette_words::Args;
 use serde_json::Value;
 
@@ -79,8 +79,9 @@ pub fn setup(args: &SetupArgs, seats: Option<usize>, say: Say) -> Result<Setup, 
 /// A roster: a JSON document itself, or the file that has it.
 fn roster(text: &str, say: Say) -> Result<Value, Failure> {
     match text.starts_with('{') {
-        true => serde_json::from_str(text).map_err(|error| {
-            let args = Args::new().with("file", text).with("reason", error);
+        true => door::read_json(text).map_err(|error| {
+            let reason = files::json_fault(&error, say);
+            let args = Args::new().with("file", text).with("reason", reason);
             Failure::Call(say.with("file-not-json", &args))
         }),
         false => files::read_json(Path::new(text), say),

@@ -11,6 +11,7 @@ use serde_json::Value;
 use crate::dice::{Cx, Dry};
 use crate::fault::{Code, Fault};
 use crate::names::Names;
+use crate::odds::Policy;
 use crate::rng::Rng;
 use crate::rule::{Illegal, Rule};
 use crate::seat::{Seat, Viewer};
@@ -62,6 +63,11 @@ pub trait Game: Clone + PartialEq + Debug + Send + Sync + 'static {
     fn from_position(book: &Arc<Self::Book>, position: &Self::Position) -> Result<Self, Fault>;
     /// The whole state as a document; [`Game::from_position`] gives an equal state.
     fn position(&self) -> Self::Position;
+    /// What the hash of a state is taken of, its position document unless the form of documents has changed: records keep
+    /// their hashes for ever.
+    fn hashed(&self) -> Vec<u8> {
+        serde_json::to_vec(&self.position()).expect("a position can be written")
+    }
     /// The book this state is played by.
     fn its_book(&self) -> &Arc<Self::Book>;
 
@@ -126,6 +132,10 @@ pub trait Game: Clone + PartialEq + Debug + Send + Sync + 'static {
 
     /// What the odds of a choice can be told of, the usual one first.
     fn metrics() -> &'static [&'static str];
+    /// How everyone answers on the way to a result when nothing is said.
+    fn policy() -> Policy {
+        Policy::default()
+    }
     /// Every way the hidden things that a choice touches may lie, as far as its seat can know,
     /// each with its number of ways. Things it does not touch lie anyhow.
     fn worlds(
@@ -294,6 +304,10 @@ pub struct Info {
     pub rules_version: u32,
     /// Whether every rule of its catalogue is implemented and tested.
     pub complete: bool,
+    /// Whether nothing is hidden from anybody, so that everybody knows what a seat can answer.
+    pub open: bool,
+    /// Kinds of questions in which a seat may answer what others do, and mostly lets it pass.
+    pub windows: &'static [&'static str],
     /// Ways to set the table up, the usual one first.
     pub scenarios: &'static [Scenario],
     /// Named bundles of options, the usual one first.

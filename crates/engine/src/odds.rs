@@ -87,6 +87,9 @@ pub struct Query<'a, C> {
 /// the ways that were not walked because there are more than [`PATHS`].
 pub const UNDECIDED: &str = "undecided";
 
+/// A result with this name says that nothing came of the choice.
+pub const NOTHING: &str = "nothing";
+
 /// How many answers are followed before a result counts as undecided.
 pub const ANSWERS: usize = 64;
 
@@ -117,6 +120,24 @@ pub fn odds<G: Game>(game: &G, query: &Query<'_, G::Choice>) -> Result<Distribut
         found.walk(world, choice, metric, query.policy, &share)?;
     }
     Ok(found.distribution)
+}
+
+/// The odds of a choice under the metric that is named, or else under the game's first one by which anything
+/// hangs on the choice; and that metric.
+pub fn telling<G: Game>(
+    game: &G,
+    query: &Query<'_, G::Choice>,
+) -> Result<(&'static str, Distribution), Fault> {
+    if query.metric.is_some() {
+        return Ok((find_metric::<G>(query.metric)?, odds(game, query)?));
+    }
+    for &metric in G::metrics() {
+        let told = odds(game, &Query { metric: Some(metric), ..*query })?;
+        if told.keys().any(|result| result != NOTHING) {
+            return Ok((metric, told));
+        }
+    }
+    Err(Fault::new(Code::BadRequest, "fault-odds-nothing").at("choice"))
 }
 
 /// What has been found so far, and how many ways may still be walked.

@@ -189,10 +189,7 @@ fn check_format(at: usize, row: &str) -> Result<(), Fault> {
 /// Hash of a state: the first 64 bits of SHA-256 over its position document, so that what a
 /// position does not say cannot matter.
 pub fn state_hash<G: Game>(game: &G) -> String {
-    let position = G::names(game.its_book())
-        .scope(|| serde_json::to_vec(&game.position()))
-        .expect("a position can be written");
-    fingerprint(&position)
+    fingerprint(&G::names(game.its_book()).scope(|| game.hashed()))
 }
 
 /// The first 64 bits of SHA-256, in hexadecimal digits.

@@ -12,6 +12,7 @@ use crate::dice::{Cx, Dry};
 use crate::fault::{Code, Fault};
 use crate::game::{Ask, Coverage, Game, Info, Legal, Mustered, Outcome, Title};
 use crate::names::Names;
+use crate::odds::Policy;
 use crate::procedure::{Input, Machine, Procedure};
 use crate::rng::Rng;
 use crate::rule::Illegal;
@@ -43,6 +44,8 @@ pub trait Rules:
     const INFO: &'static Info;
     /// What the odds of a choice can be told of, the usual one first.
     const METRICS: &'static [&'static str];
+    /// How everyone answers in its odds when nothing is said.
+    const POLICY: Policy = Policy::Best;
 
     /// Checks a set-up and the content files, and makes the book.
     fn book(setup: &Setup, content: &Content) -> Result<Self::Book, Fault>;
@@ -72,6 +75,10 @@ pub trait Rules:
     fn read(book: &Arc<Self::Book>, position: &Self::Position) -> Result<Machine<Self>, Fault>;
     /// The whole state as a document.
     fn write(machine: &Machine<Self>) -> Self::Position;
+    /// What a state is hashed by: its document, unless documents have changed since the first records.
+    fn hashed(machine: &Machine<Self>) -> Vec<u8> {
+        serde_json::to_vec(&Self::write(machine)).expect("a position can be written")
+    }
     /// The book a table is played by.
     fn its_book(table: &Self::Table) -> &Arc<Self::Book>;
 
@@ -183,6 +190,10 @@ impl<P: Rules> Game for Machine<P> {
         P::write(self)
     }
 
+    fn hashed(&self) -> Vec<u8> {
+        P::hashed(self)
+    }
+
     fn its_book(&self) -> &Arc<P::Book> {
         P::its_book(&self.table)
     }
@@ -249,6 +260,10 @@ impl<P: Rules> Game for Machine<P> {
 
     fn metrics() -> &'static [&'static str] {
         P::METRICS
+    }
+
+    fn policy() -> Policy {
+        P::POLICY
     }
 
     fn worlds(

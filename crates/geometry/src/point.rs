@@ -1,8 +1,11 @@
 //! Points of the lattice, the vectors between them, and the segments that join them.
 
+use std::fmt;
 use std::ops::{Add, Neg, Sub};
 
 use schemars::JsonSchema;
+use serde::de::value::MapAccessDeserializer;
+use serde::de::{Deserializer, Error, MapAccess, Visitor};
 use serde::{Deserialize, Serialize};
 
 use crate::length::Length;
@@ -14,25 +17,35 @@ pub const LIMIT: i32 = 1 << 19;
 
 /// A point of the lattice, in hundredths of a millimetre: `x` to the right, `y` upwards.
 #[derive(
-    Clone,
-    Copy,
-    Debug,
-    Default,
-    PartialEq,
-    Eq,
-    PartialOrd,
-    Ord,
-    Hash,
-    Serialize,
-    Deserialize,
-    JsonSchema,
+    Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, JsonSchema,
 )]
-#[serde(try_from = "Vector")]
+#[schemars(deny_unknown_fields)]
 pub struct Point {
     /// To the right.
     pub x: i32,
     /// Upwards.
     pub y: i32,
+}
+
+/// By its names alone: two bare numbers could be meant in any unit.
+impl<'de> Deserialize<'de> for Point {
+    fn deserialize<D: Deserializer<'de>>(from: D) -> Result<Point, D::Error> {
+        struct Named;
+
+        impl<'de> Visitor<'de> for Named {
+            type Value = Vector;
+
+            fn expecting(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+                f.write_str(r#"a point {"x", "y"} in hundredths of a millimetre"#)
+            }
+
+            fn visit_map<A: MapAccess<'de>>(self, parts: A) -> Result<Vector, A::Error> {
+                Vector::deserialize(MapAccessDeserializer::new(parts))
+            }
+        }
+
+        from.deserialize_map(Named)?.try_into().map_err(D::Error::custom)
+    }
 }
 
 /// The way from one point to another.

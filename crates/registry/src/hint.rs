@@ -1,6 +1,6 @@
 //! Advice: a bot's ranking of the choices, with a plan and a sentence that tells why.
 
-use reglette_bots::{Level, Player, Ranked, Reason, Stopped};
+use reglette_bots::{Player, Ranked, Reason, Stopped, Values};
 use reglette_engine::fault::{Code, Fault};
 use reglette_engine::game::Game;
 use reglette_engine::record::fingerprint;
@@ -19,8 +19,8 @@ const ALIKE: u8 = 3;
 /// A choice as people are told of it.
 struct Told {
     label: Both,
-    /// How often its seat wins then, in hundredths; only a search can tell.
-    chance: Option<u8>,
+    /// How often its seat won when play went on from there, in hundredths; only a search can tell.
+    share: Option<u8>,
     /// How good the table looks right after it.
     looks: Option<f64>,
 }
@@ -44,7 +44,8 @@ pub(crate) fn hint<G: Game>(
     let reply = player.answer(game).ok_or_else(|| Fault::new(Code::Over, "fault-over"))?;
     let ranked = &reply.trace.ranked;
     let document = |choice: &G::Choice| driver::write_choice::<G>(game.its_book(), choice);
-    let told = told(ranked, request.level, |it| label(game, ask, it));
+    let values = reply.trace.values;
+    let told = told(ranked, values, |it| label(game, ask, it));
     let row = |(it, told): (&Ranked<G::Choice>, &Told)| {
         let then = plan(imagined.clone(), ask, &it.line, |there, ask, choice| Planned {
             label: label(there, ask, choice),
@@ -54,7 +55,7 @@ pub(crate) fn hint<G: Game>(
             label: told.label.clone(),
             choice: document(&it.choice),
             then,
-            chance: told.chance,
+            chance: told.share.filter(|_| values == Values::Chances),
             value: it.value,
             visits: it.visits,
             reasons: it.reasons.iter().map(|it| reason(words, it)).collect(),
@@ -62,7 +63,7 @@ pub(crate) fn hint<G: Game>(
     };
     Ok(Hint {
         level: request.level.to_string(),
-        text: Both::say(|lang| sentence(words, lang, &told, reply.trace.stopped)),
+        text: Both::say(|lang| sentence(words, lang, &told, values, reply.trace.stopped)),
         choices: ranked.iter().zip(&told).map(row).collect(),
         iterations: reply.trace.iterations,
         plays: reply.trace.plays,
@@ -72,14 +73,14 @@ pub(crate) fn hint<G: Game>(
 
 /// What is told of each choice. One that dropped out of a search early was tried too little for a
 /// lucky mean to count against the best.
-fn told<C>(ranked: &[Ranked<C>], level: Level, label: impl Fn(&C) -> Both) -> Vec<Told> {
-    let searched = level.budget().is_some();
+fn told<C>(ranked: &[Ranked<C>], values: Values, label: impl Fn(&C) -> Both) -> Vec<Told> {
+    let searched = values != Values::Looks;
     let mut most = 100;
     let row = |it: &Ranked<C>| {
-        let chance = (searched && it.visits > 0).then(|| hundredths(it.value).min(most));
-        most = chance.unwrap_or(most);
+        let share = (searched && it.visits > 0).then(|| hundredths(it.value).min(most));
+        most = share.unwrap_or(most);
         let looks = it.reasons.iter().find(|it| it.key == "looks").map(|it| it.value);
-        Told { label: label(&it.choice), chance, looks }
+        Told { label: label(&it.choice), share, looks }
     };
     ranked.iter().map(row).collect()
 }
@@ -115,21 +116,30 @@ fn plan<G: Game>(
 }
 
 /// Why the first choice is advised.
-fn sentence(words: &Words, lang: reglette_words::Lang, told: &[Told], stopped: Stopped) -> String {
+fn sentence(
+    words: &Words,
+    lang: reglette_words::Lang,
+    told: &[Told],
+    values: Values,
+    stopped: Stopped,
+) -> String {
     let say = |key: &str, args: Args| words.say(lang, &format!("bot-hint-{key}"), &args);
     let Some((best, others)) = told.split_first() else { return String::new() };
     let Some(next) = others.first() else {
         let key = if stopped == Stopped::Forced { "only" } else { "any" };
         return say(key, Args::new());
     };
-    let Some(chance) = best.chance else { return say("looks", Args::new()) };
-    let chances = || told.iter().filter_map(|it| it.chance);
-    let spread = chances().max().unwrap_or(0) - chances().min().unwrap_or(0);
-    if others.len() > 1 && spread <= ALIKE {
+    let Some(chance) = best.share else { return say("looks", Args::new()) };
+    let shares = || told.iter().filter_map(|it| it.share);
+    let alike = shares().max().unwrap_or(0) - shares().min().unwrap_or(0) <= ALIKE;
+    if values == Values::Trials {
+        return say(if alike { "undecided" } else { "tried" }, Args::new());
+    }
+    if others.len() > 1 && alike {
         return say("alike", Args::new().with("chance", chance));
     }
     let args = Args::new().with("chance", chance).with("next", next.label.of(lang));
-    let other = next.chance.unwrap_or(0);
+    let other = next.share.unwrap_or(0);
     let first = match chance - other.min(chance) <= CLOSE {
         true => say("close", args),
         false => say("ahead", args.with("other", other)),
@@ -163,13 +173,25 @@ mod tests {
     fn the_reason_compares_the_best_with_the_next() {
         let told = |label: &str, chance: u8, looks: f64| Told {
             label: Both { fr: label.to_owned(), en: label.to_owned() },
-            chance: Some(chance),
+            share: Some(chance),
             looks: Some(looks),
         };
         let why = |told: &[Told], stopped| {
-            sentence(Words::common(), reglette_words::Lang::En, told, stopped)
+            sentence(Words::common(), reglette_words::Lang::En, told, Values::Chances, stopped)
         };
         let say = |told: &[Told]| why(told, Stopped::Done);
+        let tried = |a, b| {
+            let told = [told("A", a, 1.0), told("B", b, 0.0)];
+            sentence(
+                Words::common(),
+                reglette_words::Lang::En,
+                &told,
+                Values::Trials,
+                Stopped::Done,
+            )
+        };
+        assert!(tried(99, 10).contains("more often") && !tried(99, 10).contains("99"));
+        assert!(tried(52, 50).contains("no difference") && !tried(52, 50).contains("52"));
         let clear = say(&[told("A", 41, 3.0), told("B", 30, 1.0)]);
         assert!(clear.contains("41") && clear.contains("B") && clear.contains("30"), "{clear}");
         let close = say(&[told("A", 41, 3.0), told("B", 40, 1.0)]);

@@ -5,7 +5,7 @@ use reglette_engine::fault::{Code, Fault};
 use reglette_engine::game::Game;
 use reglette_engine::odds::{self, Fraction, Policy, Query, UNDECIDED};
 use reglette_engine::seat::Seat;
-use reglette_words::{Args, Both, Lang, Words};
+use reglette_words::{Args, Both, Cast, Lang, Words};
 use serde_json::Value;
 
 use crate::documents::{Chance, Odds};
@@ -16,30 +16,28 @@ use crate::requests::OddsRequest;
 pub(crate) fn odds<G: Game>(
     game: &G,
     words: &Words,
+    cast: &Cast,
     seat: Seat,
     request: &OddsRequest,
 ) -> Result<Odds, Fault> {
     let choices = read_choices(game, &request.choice)?;
     let metric = request.of.as_deref();
-    let query = Query { seat, choices: &choices, metric, policy: request.policy };
-    let distribution = odds::odds(game, &query)?;
-    let metric = metric.or(G::metrics().first().copied()).unwrap_or_default();
+    let policy = request.policy.unwrap_or_else(G::policy);
+    let query = Query { seat, choices: &choices, metric, policy };
+    let (metric, distribution) = odds::telling(game, &query)?;
     let outcomes = distribution.iter().map(|(result, share)| Chance {
         result: result.clone(),
         ways: share.ways.to_string(),
         of: share.of.to_string(),
         p: decimal(share),
-        label: label(words, metric, result),
+        label: label(words, cast, metric, result),
     });
-    let policy = policy_name(request.policy);
+    let policy = policy_name(policy);
     Ok(Odds { of: metric.to_owned(), policy, outcomes: outcomes.collect() })
 }
 
 /// The policy of a name.
-pub(crate) fn find_policy(name: Option<&str>) -> Result<Policy, Fault> {
-    let Some(name) = name else {
-        return Ok(Policy::default());
-    };
+pub(crate) fn find_policy(name: &str) -> Result<Policy, Fault> {
     let found = Policy::NAMES.iter().find(|(known, _)| *known == name);
     found.map(|&(_, policy)| policy).ok_or_else(|| {
         Fault::new(Code::BadRequest, "fault-unknown-policy")
@@ -75,8 +73,9 @@ fn decimal(share: &Fraction) -> f64 {
     if p.is_finite() { p } else { number(share.billionths().to_string()) / 1e9 }
 }
 
-/// A result by its own message, or by its metric's with the result as `$it`.
-fn label(words: &Words, metric: &str, result: &str) -> Both {
+/// A result by its own message, or by its metric's with the result as `$it`, and with `$who` and
+/// `$what` where it says what becomes of somebody.
+fn label(words: &Words, cast: &Cast, metric: &str, result: &str) -> Both {
     if result == UNDECIDED {
         return Both::say(|lang| words.say(lang, "odds-undecided", &Args::new()));
     }
@@ -85,5 +84,7 @@ fn label(words: &Words, metric: &str, result: &str) -> Both {
         return Both::say(|lang| words.say(lang, &own, &Args::new()));
     }
     let any = words.own_key(&format!("odds-{}-any", id_part(metric)));
-    Both::say(|lang| words.say(lang, &any, &Args::new().with("it", result)))
+    let (who, what) = result.split_once(' ').unwrap_or(("", result));
+    let args = Args::new().with("it", result).with("who", who).with("what", what);
+    Both::say(|lang| words.say_of(lang, &any, &args, cast))
 }

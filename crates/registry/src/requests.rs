@@ -68,10 +68,10 @@ impl LoadRequest {
 pub struct OddsRequest {
     /// A choice, or a list whose first ones are parts of one action.
     pub choice: Value,
-    /// What to look at, one of the game's metrics; the usual one when nothing is said.
+    /// What to look at, one of the game's metrics; the first by which anything hangs on it when nothing is said.
     pub of: Option<String>,
-    /// How everyone answers on the way.
-    pub policy: Policy,
+    /// How everyone answers on the way; as is usual in the game when nothing is said.
+    pub policy: Option<Policy>,
 }
 
 impl OddsRequest {
@@ -81,6 +81,6 @@ impl OddsRequest {
         of: Option<String>,
         policy: Option<&str>,
     ) -> Result<OddsRequest, Fault> {
-        Ok(OddsRequest { choice, of, policy: find_policy(policy)? })
+        Ok(OddsRequest { choice, of, policy: policy.map(find_policy).transpose()? })
     }
 }

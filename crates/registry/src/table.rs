@@ -358,7 +358,7 @@ impl<G: Game> AnyMatch for Table<G> {
 
     fn odds(&self, seat: Seat, request: &OddsRequest) -> Result<Odds, Fault> {
         self.seat_exists(seat)?;
-        odds(self.played.game(), self.entry.words(), seat, request)
+        odds(self.played.game(), self.entry.words(), &self.cast, seat, request)
     }
 
     fn hint(&self, seat: Seat, request: HintRequest) -> Result<Hint, Fault> {

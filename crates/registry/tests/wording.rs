@@ -171,6 +171,17 @@ fn a_roll_off_says_whose_dice_they_are_and_what_they_decide() {
     );
 }
 
+/// A side may have a name in the plural.
+#[test]
+fn whoever_wins_is_named_without_a_verb() {
+    let sotas = games().iter().find(|it| it.info().id == "sotas").expect("a game of the list");
+    let cast = Cast::default();
+    let ended = json!({"game-ended": {"winner": "side.b", "why": "wiped-out"}});
+    let told = Lang::ALL.map(|lang| sotas.words().tell(lang, "event", &ended, &cast));
+    assert!(told.iter().any(|it| it.ends_with("Victory for \"side.b\".")), "{told:?}");
+    assert!(told.iter().any(|it| it.contains("Victoire\u{a0}: «\u{a0}side.b\u{a0}».")), "{told:?}");
+}
+
 #[test]
 fn a_test_tells_its_dice() {
     let sotas = games().iter().find(|it| it.info().id == "sotas").expect("a game of the list");

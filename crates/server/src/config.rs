@@ -76,6 +76,9 @@ pub struct Limits {
     pub away_slow: Duration,
     /// How much longer than its budget a bot may think before a simpler answer is played instead.
     pub bot_grace: Duration,
+    /// How long after the time it may think a bot's answer becomes known at a table with persons,
+    /// forced or weighed, where something is hidden; nothing lets all come at once.
+    pub bot_beat: Duration,
 }
 
 impl Default for Limits {
@@ -95,6 +98,7 @@ impl Default for Limits {
             away_live: Duration::from_secs(15 * 60),
             away_slow: Duration::from_secs(3 * 24 * 60 * 60),
             bot_grace: Duration::from_secs(10),
+            bot_beat: Duration::from_millis(250),
         }
     }
 }

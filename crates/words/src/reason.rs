@@ -46,7 +46,9 @@ impl Words {
 
 /// The sentences serde and its formats use, as `(key, head, middle, tail)`: what stands between
 /// head and middle is `$a`, what stands between middle and tail is `$b`.
-const SENTENCES: [(&str, &str, &str, &str); 29] = [
+const SENTENCES: [(&str, &str, &str, &str); 31] = [
+    ("reason-decimal", "not a decimal number that fits a table", "", ""),
+    ("reason-far", "a point too far away for any table", "", ""),
     ("reason-missing-field", "missing field `", "`", ""),
     ("reason-no-fields", "unknown field `", "`, there are no fields", ""),
     ("reason-unknown-field", "unknown field `", "`, expected ", ""),
@@ -196,6 +198,12 @@ mod tests {
             "quelque chose suit la fin du document (ligne 1, colonne 5)"
         );
         assert_eq!(tell("something new"), "something new");
+        assert_eq!(
+            tell("not a decimal number that fits a table"),
+            "ce n'est pas un nombre décimal qui convienne à une table"
+        );
+        let far = tell("a point too far away for any table");
+        assert_eq!(far, "un point trop éloigné pour une table");
         // Names that mean something else where types are told.
         assert_eq!(tell("missing field `map`"), "il manque le champ « map »");
         assert_eq!(tell("no card is called `unit`"), "aucune carte ne s'appelle « unit »");

@@ -1,5 +1,5 @@
 import type { Component } from 'svelte';
-import type { Lang, NewTable } from '../documents';
+import type { Json, Lang, NewTable } from '../documents';
 import type { Craft } from './rosters/craft';
 import type { GameSurface } from './surface';
 import CardgamePicture from './cardgame/Picture.svelte';
@@ -17,6 +17,8 @@ export interface GameFront {
   words(): Promise<Record<Lang, string>>;
   /** The game's renderer. */
   load(): Promise<GameSurface>;
+  /** Which turn it is, where that is counted and has begun. */
+  turn?(view: Json): number | null;
   /** What a device can set for this game. */
   settings?(): Promise<Component>;
   /** A first game that teaches by playing, and what is noted once its table stands. */
@@ -41,6 +43,12 @@ async function together(...langs: [fr: Promise<{ default: string }>[], en: Promi
   return { fr: fr ?? '', en: en ?? '' };
 }
 
+/** The turn of games whose position counts rounds. */
+function turnOf(view: Json): number | null {
+  const { position } = Object(view) as { position?: { round?: { turn?: number } | null } };
+  return position?.round?.turn || null;
+}
+
 const fronts: Record<string, GameFront> = {
   cardgame: {
     picture: CardgamePicture,
@@ -63,6 +71,7 @@ const fronts: Record<string, GameFront> = {
       import('../../../data/words/exterminate.en.ftl?raw'), import('../../../data/words/web-exterminate.en.ftl?raw'), import('../../../data/words/web-miniatures.en.ftl?raw'),
     ]),
     load: async () => (await import('./exterminate/surface')).surface,
+    turn: turnOf,
     guide: async () => {
       const [{ guided }, { guide }, { primer }] = await Promise.all([import('./exterminate/guide/start'), import('./exterminate/guide/guide'), import('../state/primer.svelte')]);
       const begun = (table: string) => {
@@ -84,6 +93,7 @@ const fronts: Record<string, GameFront> = {
       import('../../../data/words/sotas.en.ftl?raw'), import('../../../data/words/web-sotas.en.ftl?raw'), import('../../../data/words/web-miniatures.en.ftl?raw'),
     ]),
     load: async () => (await import('./sotas/surface')).surface,
+    turn: turnOf,
     guide: async () => {
       const [{ guided }, { guide }] = await Promise.all([import('./sotas/guide/start'), import('./sotas/guide/guide')]);
       return { table: guided(), begun: (table) => guide.begin(table) };

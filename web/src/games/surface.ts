@@ -63,6 +63,8 @@ export type Unasked = 'ask' | { choice: Choice; millis: number };
 export interface GameSurface {
   /** Nothing is hidden from anybody: no curtain falls between people at one screen. */
   open?: boolean;
+  /** Whether a seat holds anything that others must not see, by what all know of the table; it does where nothing is said. */
+  hides?(view: Json, seat: number): boolean;
   /** The message that heads the points of a result. */
   scoreKey?: string;
   Board: Component<BoardProps>;
@@ -78,7 +80,7 @@ export interface GameSurface {
   Detail: Component<{ id: string }>;
   /** The thing a choice names, in answer to a kind of question; nothing when it is a button. */
   thingOf(choice: Choice, view: Json, kind?: string): Thing | null;
-  /** Whether a choice gives up what is still to be done, or what is held: its button stands apart from the others. */
+  /** Whether a choice gives up what is still to be done, or what is held: its button stands apart from the others, and it is listed last. */
   leaves?(choice: Choice, question: Question): boolean;
   /** The answer that one key gives: passing, where nothing need be done. */
   passes?(question: Question): Choice | null;
@@ -101,12 +103,16 @@ export interface GameSurface {
   answered?(table: string, question: Question | null, choice: Choice, ...then: Choice[]): void;
   /** The side of the scenario that a seat plays, by its id; nothing while that is open, or where there are none. */
   sideOf?(view: Json, seat: number): string | null;
+  /** What that side is called. */
+  sideName?(view: Json, seat: number): string;
   /** The rules by which a seat wins points beside the goals of the scenario, such as the bonus of its faction. */
   bonuses?(view: Json, seat: number): string[];
   /** How far everybody is from the goal. */
   Progress?: Component<{ view: Json; names: string[] }>;
   /** Whether a guide at this table tells the goal. */
   guides?(table: string): boolean;
+  /** What brings back a guide that was closed at this table; nothing where none was. */
+  resumes?(table: string): (() => void) | null;
   /** Whether a choice may lead to something worth telling the odds of. */
   risky(choice: Choice, view: Json): boolean;
   /** The result of a fight that whoever is asked hopes for. */

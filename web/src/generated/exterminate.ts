@@ -16,6 +16,22 @@ export type Adventures = {
   lasting?: Lasting[];
 };
 
+/** Dice that are about to be rolled. */
+export type Ahead = {
+  /** What for. */
+  roll: Coming;
+  /** Who attacks. */
+  seat: Seat;
+  /** With which figure. */
+  by?: string | null;
+  /** Whom. */
+  target: string;
+  /** The dice of the attack, and why there are so many. */
+  attack: Part2[];
+  /** Those of the target. */
+  defence: Part2[];
+};
+
 /** A shot in progress. */
 export type Attack = {
   /** Who shoots. */
@@ -162,6 +178,8 @@ export type Choice = 'pass' | 'yes' | 'no' | 'again' | {
     piece: string;
     /** Where on top. */
     at: Point;
+    /** ex.nd.15: leave touched nodes alone. */
+    leave?: boolean;
   };
 } | {
   jump: {
@@ -275,7 +293,12 @@ export type Combat = {
   cards?: string[];
   /** How many have answered what is asked of several, one after another. */
   asked?: number;
+  /** ex.mr.3, B13: whom somebody has paid to finish off, whether or not it was saved. */
+  tried?: string[];
 };
+
+/** What dice are about to be rolled for. */
+export type Coming = 'shot' | 'round' | 'damage';
 
 /** A direction on a table whose `y` grows to the north. */
 export type Compass = 'north' | 'south' | 'east' | 'west';
@@ -348,6 +371,8 @@ export type Fighter = {
   figure: string;
   /** Third Eye: it has no charge die. */
   uncharged?: boolean;
+  /** Third Eye: who might play it on this figure, as it stood before it moved. */
+  watched?: Seat[];
   /** ex.ma.8: extra attacks kept back. */
   kept?: number;
   /** ex.mr.8: its attack was held back. */
@@ -376,6 +401,8 @@ export type FigureDoc = {
   wounds?: number;
   /** Silenced weapons. */
   jammed?: string[];
+  /** Whose Platoon Fire was at it by a free shot in this part, if nobody else's was. */
+  pelter?: string | null;
   /** What else is so. */
   marks?: Mark[];
 };
@@ -396,6 +423,8 @@ export type FigureView = {
   present: boolean;
   /** The obstacle it stands on. */
   on?: string | null;
+  /** ex.sn.21: a civilian whom nobody has touched yet does nothing. */
+  waits: boolean;
   /** Shocked. */
   shocked: boolean;
   /** Stress tokens. */
@@ -437,7 +466,7 @@ export type Foe = {
   figure: string;
   /** ex.ml.14: how many have attacked it. */
   met?: number;
-  /** It has fought. */
+  /** It has fought somebody in this melee, for whoever reads a position. */
   fought?: boolean;
   /** ex.ma.11: its extra attacks. */
   extras?: number;
@@ -602,6 +631,14 @@ export type Occasion = 'turn' | 'free';
 
 /** A part of a number, and the rule it comes from. */
 export type Part = {
+  /** The rule. */
+  rule: string;
+  /** What it adds. */
+  by: number;
+};
+
+/** A part of a number, and the rule it comes from. */
+export type Part2 = {
   /** The rule. */
   rule: string;
   /** What it adds. */
@@ -978,6 +1015,8 @@ export type Trip = {
   points?: Decimal[][];
   /** ex.nd.15: touched nodes are left alone. */
   leave?: boolean;
+  /** ex.sn.10: this move has brought it to where it may leave the table. */
+  arrived?: boolean;
   /** Obstacles passed. */
   passed?: number;
   /** Effects of nodes that are still to come. */
@@ -1088,6 +1127,8 @@ export type View = {
   zones: Zone[];
   /** What the roll whose window is open comes to as it lies. */
   tally?: Tally | null;
+  /** Dice that are about to be rolled while somebody may still answer. */
+  ahead?: Ahead | null;
 };
 
 /** What can happen. */

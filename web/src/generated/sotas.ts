@@ -7,6 +7,13 @@ export type Activation = {
     figure: string;
   };
 } | 'dice' | 'rolled' | 'act' | {
+  lands: {
+    /** What it does then. */
+    then: Choice;
+    /** Whom it has tested whether it dares to engage; nobody when those who fear it have tested. */
+    foe?: string | null;
+  };
+} | {
   landed: {
     /** What it does. */
     then: Choice;
@@ -70,6 +77,8 @@ export type Ascent = {
   piece: string;
   /** Which way. */
   way: Way;
+  /** Where it stands. */
+  stage?: Rung;
 };
 
 /** An attack in progress. */
@@ -190,7 +199,7 @@ export type Cover = 'none' | 'beside' | 'inside';
 export type Decimal = number | string;
 
 /** What a figure did without a roll. */
-export type Deed = 'stood' | 'dived' | 'broke-free' | 'restarted' | 'recovered' | 'stowed' | 'dropped' | 'picked-stone' | 'ended' | 'broke-off' | 'held-back' | 'sprints' | 'landed' | 'climbed' | 'climbed-down' | 'cannot-flee' | 'hangs' | 'let-go' | 'shield-up' | 'shield-down' | 'took-form' | 'unmasked' | 'took-dose' | 'shoulder-hurt' | 'cured' | 'released' | 'lights-far' | 'vanished' | 'shut-down' | 'daunted' | 'psi-damped' | 'distracted' | 'field-spent' | 'woke';
+export type Deed = 'stood' | 'dived' | 'broke-free' | 'restarted' | 'recovered' | 'stowed' | 'dropped' | 'picked-stone' | 'ended' | 'broke-off' | 'held-back' | 'sprints' | 'landed' | 'climbed' | 'climbed-down' | 'cannot-flee' | 'hangs' | 'let-go' | 'shield-up' | 'shield-down' | 'took-form' | 'unmasked' | 'took-dose' | 'shoulder-hurt' | 'cured' | 'released' | 'lights-far' | 'vanished' | 'came-back' | 'shut-down' | 'daunted' | 'psi-damped' | 'distracted' | 'field-spent' | 'woke';
 
 /** A round base, a marker, a circle of effect. */
 export type Disc = {
@@ -223,6 +232,8 @@ export type Doing = {
   using: Using;
 } | {
   duel: Duel;
+} | {
+  grip: Grip;
 } | {
   fallout: Fallout;
 } | {
@@ -527,12 +538,12 @@ export type FigureDoc = {
   profile?: string | null;
   /** What it carries, if that has changed. */
   kit?: Kit | null;
-  /** Where it is. */
-  whereabouts?: Whereabouts;
+  /** Where it is; when nothing is said, on the table if it has a place there, or not yet deployed. */
+  whereabouts?: Whereabouts | null;
   /** The centre of its base. */
-  at?: Point;
-  /** The height of its feet. */
-  z?: Length;
+  at?: Place | null;
+  /** The height of its feet in millimetres, if it is not that of the table. */
+  z?: Decimal | null;
   /** What is or is not so. */
   marks?: Mark[];
   /** What keeps it Immobilised. */
@@ -541,21 +552,21 @@ export type FigureDoc = {
   control?: Control | null;
   /** The telepath that made it faint. */
   fainted_by?: string | null;
-  /** sotas.doppelganger.1: the profile whose form it has; nobody begins with one (sotas.doppelganger.5). */
+  /** The profile whose form it has. */
   form?: string | null;
   /** Quality it has lost. */
   losses?: Losses;
-  /** sotas.radiation.5: what it has lost on Quality rolls. */
+  /** What it has lost on Quality rolls by radiation. */
   irradiated?: number;
-  /** Which of its weapons is in hand; none when the hand is empty. */
+  /** Which of its weapons is in hand, `null` for an empty hand; as at the beginning when nothing is said. */
   held?: number | null;
-  /** A bit for each of its weapons that must be loaded. */
-  empty?: number;
+  /** A bit for each of its weapons that must be loaded, if they are not those of the beginning. */
+  empty?: number | null;
   /** The object it carries. */
   object?: string | null;
-  /** sotas.terror.5: whose Terror it no longer fears. */
+  /** Whose Terror it no longer fears. */
   fearless?: Figures;
-  /** sotas.attractive.3: whose charms it has been tested against this turn. */
+  /** Whose charms it has been tested against this turn. */
   charmed?: Figures;
 };
 
@@ -579,7 +590,9 @@ export type FigureView = {
   radius: Length;
   /** Whether it is on the table. */
   present: boolean;
-  /** Its Quality. */
+  /** Where it is, if not there. */
+  whereabouts: Whereabouts;
+  /** Its Quality, whatever it has lost included. */
   quality: number;
   /** Its Combat. */
   combat: number;
@@ -587,14 +600,30 @@ export type FigureView = {
   traits: string[];
   /** What it has in hand. */
   held?: string | null;
-  /** All it carries. */
+  /** Whether that must be loaded before it is used. */
+  empty: boolean;
+  /** All its weapons. */
   weapons: string[];
+  /** What it carries beside them. */
+  kit: Kit;
   /** What it costs. */
   points: number;
 };
 
 /** A set of figures. */
 export type Figures = string[];
+
+/** A test of somebody on a wall, before it is rolled. */
+export type Grip = {
+  /** The attack. */
+  strike: Strike;
+  /** What the test is for. */
+  cause: Cause;
+  /** How many dice. */
+  dice: number;
+  /** The target has let go. */
+  let_go: boolean;
+};
 
 /** What moving there is like. */
 export type Ground = 'open' | 'difficult' | 'blocked' | 'cross';
@@ -728,9 +757,9 @@ export type Losses = {
 /** A state of a figure. */
 export type Mark = 'down' | 'far-fall' | 'unconscious' | 'confused' | 'climbing' | 'shoulder' | 'psi-damped' | 'field-spent' | 'shield-up' | 'hero-spent' | 'sprint-spent' | 'revealed' | 'antidote' | 'distracted' | 'chanted' | 'bright-light' | 'hidden-at-dawn' | 'dived' | 'contaminated' | 'stone' | 'activated' | 'left-over' | 'aloft' | 'climbed';
 
-/** An object of the scenario. */
-export type Object = {
-  lying: Point;
+/** An object. */
+export type ObjectDoc = {
+  lying: Place;
 } | {
   /** id of a figure */
   carried: string;
@@ -828,6 +857,19 @@ export type PieceView = {
   state: PieceState;
 };
 
+/** A place of the table: `[x, y]` in millimetres from its lower left corner. */
+export type Place = Decimal[];
+
+/** How the players lay out the table. */
+export type PlacingView = {
+  /** How many pieces must still be placed, by all players together. */
+  least: number;
+  /** How many may. */
+  most: number;
+  /** How far apart they lie at least. */
+  gap: Length;
+};
+
 /** A point of the lattice, in hundredths of a millimetre: `x` to the right, `y` upwards. */
 export type Point = {
   /** To the right. */
@@ -841,7 +883,7 @@ export type Polygon = Point[];
 
 /** A table at a decision point. */
 export type Position = {
-  /** The figures; those left out have not been deployed. */
+  /** The figures; those left out are as they began, not yet deployed. */
   figures?: FigureDoc[];
   /** Terrain instead of the scenario's. */
   terrain?: Piece[] | null;
@@ -858,7 +900,7 @@ export type Position = {
   /** Who has struck in the chain of recoils. */
   struck?: Figures;
   /** Objects; where the scenario lays them when nothing is said. */
-  objects?: Object[] | null;
+  objects?: ObjectDoc[] | null;
   /** The track of a spell. */
   track?: number | null;
   /** When the bomb goes off. */
@@ -940,6 +982,12 @@ export type Round = {
   /** R-06: hands taken this turn, where each side has one. */
   hands?: number;
 };
+
+/** Where a climb stands. */
+export type Rung = 'test' | {
+  /** id of a figure */
+  daring: string;
+} | 'charging';
 
 /** What a scenario allows (D-35). */
 export type Scene = {
@@ -1034,6 +1082,8 @@ export type Setting = {
   fuse?: number | null;
   /** Pieces that players may still place. */
   loose: LooseView[];
+  /** How many pieces players place, while they do. */
+  placing?: PlacingView | null;
 };
 
 /** The outline of a piece. */
@@ -1212,6 +1262,8 @@ export type Using = {
     left: Figures;
     /** The screwdriver; a scream needs none. */
     with?: string | null;
+    /** sotas.ambush.3: out of hiding. */
+    ambush?: boolean;
   };
 } | {
   entangled: {

@@ -21,6 +21,11 @@ export class Tape {
     this.eyes = eyes;
   }
 
+  /** Whether the record ends with how the game ended: one of a game that goes on does not. */
+  get isFinished(): boolean {
+    return this.record.trimEnd().split('\n').at(-1)?.startsWith('{"end":') ?? false;
+  }
+
   /** The step being looked at, once it is here. */
   get step(): ReplayStep | undefined {
     return this.#steps.get(this.at);

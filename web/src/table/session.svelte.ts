@@ -1,4 +1,4 @@
-import type { At, ChatLine, Choice, Fault, GameEvent, Hint, Json, Legality, LogLine, Odds, Pace, Policy, Question, SeatChange, SeatState, Snapshot } from '../documents';
+import type { At, ChatLine, Choice, Fault, GameEvent, Json, Legality, LogLine, Odds, Pace, Policy, Question, SeatChange, SeatState, Snapshot } from '../documents';
 import { Refused, type Engine, type Line, type Place, type TableKey } from '../engine/engine';
 import { EventPlayer } from '../frame/player.svelte';
 import type { GameSurface, Unasked } from '../games/surface';
@@ -8,13 +8,13 @@ import { remembered } from '../state/remembered.svelte';
 import { settings } from '../state/settings.svelte';
 import { t } from '../words/reader.svelte';
 import { isAt, nameOf } from './at';
-import { fitting, restOf } from './hint';
+import { Handing } from './handing.svelte';
+import { fitting, restOf, type Told } from './hint';
 import { merged } from './log';
 import { alike, same } from './lit';
 import { PACE } from './pause';
 import { isShared } from './sharing';
 import { worded } from './tell';
-import { turnText } from './turn';
 
 /** Who gives hints: the strongest. */
 const ADVISER = 'master';
@@ -36,14 +36,12 @@ export class Session {
   busy = $state(false);
   /** Whose eyes the table is seen through; nobody's for an observer. */
   eyes = $state<number | null>(null);
-  /** The own seat the device must be handed to. */
-  curtain = $state<number | null>(null);
   /** What others did while nobody looked. */
   missed = $state.raw<LogLine[]>([]);
   odds = $state.raw<ReadonlyMap<string, Odds>>(new Map());
-  hint = $state.raw<Hint | null>(null);
+  hint = $state.raw<Told | null>(null);
   /** What is left of it once the answer that was given counts. */
-  #rest: Hint | null = null;
+  #rest: Told | null = null;
   /** A hint is being thought out; whoever knows better plays on. */
   advised = $state(false);
   /** What happened without being played out. */
@@ -51,6 +49,8 @@ export class Session {
   /** Somebody just went back: nothing is answered by itself until they choose. */
   held = $state(false);
   readonly player = new EventPlayer<GameEvent>();
+  /** How the device goes from one person to another. */
+  readonly handing = new Handing(this);
 
   #place: Place;
   #latest: Snapshot | null = null;
@@ -66,7 +66,7 @@ export class Session {
   constructor(
     private readonly engine: Engine,
     private readonly key: TableKey,
-    private readonly surface: GameSurface,
+    readonly surface: GameSurface,
   ) {
     this.#place = this.#sit(null);
     this.#read = remembered.find(key.table)?.read ?? '';
@@ -78,13 +78,12 @@ export class Session {
     return nameOf(this.#latest);
   }
 
-  get names(): string[] {
-    return this.seats.map((it) => it.name || t('web-player-number', { number: it.seat + 1 }));
+  get curtain(): number | null {
+    return this.handing.curtain;
   }
 
-  /** What is said beside whoever is asked. */
-  get turn(): string {
-    return this.shown ? turnText(this.shown, this.seats) : '';
+  get names(): string[] {
+    return this.seats.map((it) => it.name || t('web-player-number', { number: it.seat + 1 }));
   }
 
   /** Whether this place only looks on. */
@@ -249,14 +248,21 @@ export class Session {
 
   /** Somebody has taken the device: shows their hand. */
   lift(): void {
-    if (this.curtain === null) return;
-    this.eyes = this.curtain;
-    this.curtain = null;
-    this.#before = this.#seen.get(this.eyes);
+    const { curtain } = this.handing;
+    if (curtain === null) return;
+    this.shown = null;
+    this.turnTo(curtain, this.#seen.get(curtain));
+    this.handing.taken = curtain;
+  }
+
+  /** Looks with the eyes of another seat, and tells what it has not seen of the game since. */
+  turnTo(seat: number, since?: number): void {
+    this.eyes = seat;
+    [this.handing.curtain, this.handing.taken] = [null, null];
+    this.#before = since;
     this.missed = [];
     this.#place.leave();
     this.player.skip();
-    this.shown = null;
     this.log = [];
     this.#latest = null;
     this.#place = this.#sit(this.eyes);
@@ -302,17 +308,12 @@ export class Session {
     const first = this.#latest === null;
     const moved = !isAt(nameOf(snapshot), this.at);
     const shared = isShared(snapshot, this.surface);
-    this.seats = snapshot.seats;
-    this.chat = snapshot.chat;
+    [this.seats, this.chat] = [snapshot.seats, snapshot.chat];
     const asked = snapshot.asked?.seat;
     const own = asked !== undefined && snapshot.you.seats.includes(asked);
     if (!shared) this.eyes = (own ? asked : this.eyes) ?? snapshot.you.seats[0] ?? null;
-    if (shared && this.eyes === null) {
-      this.curtain = own ? asked : (snapshot.you.seats[0] ?? null);
-      return;
-    }
+    if (shared && this.handing.waits(snapshot, own ? asked : null)) return;
     this.#latest = snapshot;
-    if (shared && own && moved && asked !== this.eyes) void this.#handTo(asked);
     if (snapshot.dice) keepPromise(this.key.table, snapshot.dice.promise);
     this.log = merged(this.log, snapshot.log, snapshot.decision);
     if (moved) {
@@ -325,6 +326,8 @@ export class Session {
     this.#heard = snapshot.decision;
     if (first) this.#welcome(snapshot);
     this.#show(snapshot, first ? [] : fresh);
+    if (moved) this.handing.offered = null;
+    if (shared && own && moved && asked !== this.eyes) void this.handing.to(asked, snapshot);
     this.#goOn();
   }
 
@@ -335,15 +338,9 @@ export class Session {
     return this.surface.unasked?.(question, isShared(this.#latest, this.surface) ? (this.#latest?.view ?? null) : null) ?? null;
   }
 
-  /** The device goes to somebody else who is asked, unless the page answers for them. */
-  async #handTo(seat: number): Promise<void> {
-    const { at } = this;
-    const peeks = this.surface.unasked && !this.held;
-    const question = peeks ? await this.engine.look(this.key, seat).then((it) => it.question, () => null) : null;
-    const answer = question && this.unasked(question);
-    if (!isAt(at, this.at)) return;
-    if (!answer || answer === 'ask') this.curtain = seat;
-    else setTimeout(() => isAt(at, this.at) && !this.held && void this.give(answer.choice), answer.millis);
+  /** What is asked of another own seat. */
+  peek(seat: number): Promise<Question | null> {
+    return this.engine.look(this.key, seat).then((it) => it.question, () => null);
   }
 
   /** Plays what is new, or simply shows the table when nobody looks. */

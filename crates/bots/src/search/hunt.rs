@@ -6,7 +6,7 @@ use reglette_engine::{Game, Options, Rng, Seat};
 
 use crate::budget::Clock;
 use crate::greedy::{Weighed, are_alike};
-use crate::trace::{Ranked, Reason};
+use crate::trace::{Ranked, Reason, Values};
 use crate::world::{World, spread, weights};
 
 use super::Tuning;
@@ -241,6 +241,11 @@ impl<'a, G: Game> Hunt<'a, G> {
             self.spreads[seat].add(gains[seat]);
             self.before[seat].add(before[seat]);
         }
+    }
+
+    /// What the values of the ranking say.
+    pub fn values(&self) -> Values {
+        if self.rollout.is_whole() { Values::Trials } else { Values::Chances }
     }
 
     /// The root's choices: those that stayed longest in the race first, of these the better ones;

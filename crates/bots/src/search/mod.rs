@@ -116,7 +116,13 @@ impl<G: Game> Search<G> {
         let stopped = if clock.is_spent() { Stopped::Time } else { Stopped::Done };
         Answer {
             choice,
-            trace: Trace { ranked: ranking, iterations, plays: clock.plays(), stopped },
+            trace: Trace {
+                ranked: ranking,
+                iterations,
+                plays: clock.plays(),
+                stopped,
+                values: hunt.values(),
+            },
         }
     }
 

@@ -125,6 +125,8 @@ impl Game for Piles {
             prefix: "piles",
             rules_version: 1,
             complete: true,
+            open: false,
+            windows: &[],
             scenarios: &[Scenario { id: "plain", players: &[2, 3, 4], sets: &[] }],
             editions: &[Edition { id: "only", sets: &[] }],
             switches: &[],

@@ -74,6 +74,8 @@ impl Game for Stones {
             prefix: "stones",
             rules_version: 1,
             complete: true,
+            open: false,
+            windows: &[],
             scenarios: SCENARIOS,
             editions: &[Edition { id: "only", sets: &[] }],
             switches: &[],

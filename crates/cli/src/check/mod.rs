@@ -112,6 +112,11 @@ fn check(
             let args = Args::new().with("game", game.info().id).with("name", name);
             Ok(say.with("check-content", &args))
         }
+        Kind::Own { game } => {
+            game.muster(&json!({"own": text}), content)
+                .map_err(|fault| placed(file, Some(&text), &fault, Some(game), say))?;
+            Ok(say.with("check-own", &Args::new().with("game", game.info().id)))
+        }
         Kind::Broken(error) => {
             let reason = Args::new().with("reason", files::json_fault(&error, say));
             let told = say.with("check-not-json", &reason);

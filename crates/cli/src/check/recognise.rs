@@ -5,7 +5,7 @@ use std::path::Path;
 
 use reglette_engine::scenario;
 use reglette_engine::setup::Content;
-use reglette_registry::{AnyGame, Document, games};
+use reglette_registry::{AnyGame, Document, door, games};
 use serde_json::{Map, Value, json};
 
 /// What a file is.
@@ -24,6 +24,10 @@ pub enum Kind {
         game: &'static dyn AnyGame,
         name: String,
     },
+    /// What a player writes beside the game's own and brings with a roster.
+    Own {
+        game: &'static dyn AnyGame,
+    },
     /// JSON that cannot be read.
     Broken(serde_json::Error),
     Unknown,
@@ -37,7 +41,7 @@ pub fn recognise(file: &Path, text: &str) -> Kind {
         return Kind::Record;
     }
     if ending == "json" || text.trim_start().starts_with('{') {
-        return match serde_json::from_str(text) {
+        return match door::read_json(text) {
             Ok(Value::Object(fields)) => match games().iter().find(|it| is_roster(**it, &fields)) {
                 Some(&game) => Kind::Roster { game, roster: Value::Object(fields) },
                 None => position(fields),
@@ -49,10 +53,15 @@ pub fn recognise(file: &Path, text: &str) -> Kind {
     content(file, text)
 }
 
+/// The JSON Schema of a game's rosters, where it has any.
+fn roster_form(game: &'static dyn AnyGame) -> Value {
+    let answer = game.muster(&json!("form"), &Content::default()).unwrap_or_default();
+    answer["form"].clone()
+}
+
 /// Whether a roster of the game has all these fields, and the one that it must have among them.
 fn is_roster(game: &'static dyn AnyGame, fields: &Map<String, Value>) -> bool {
-    let answer = game.muster(&json!("form"), &Content::default()).unwrap_or_default();
-    let form = &answer["form"];
+    let form = roster_form(game);
     let has = |name: &String| form["properties"].get(name.as_str()).is_some();
     let needed = form["required"].as_array().map_or(&[][..], |it| it);
     let given = |name: &Value| name.as_str().is_some_and(|it| fields.contains_key(it));
@@ -84,6 +93,13 @@ fn content(file: &Path, text: &str) -> Kind {
     let likeness = |name: &str, built_in: &str| (file.ends_with(name), common(built_in));
     let best = files.max_by_key(|(_, name, built_in)| likeness(name, built_in));
     match best {
+        Some((game, name, _))
+            if !file.ends_with(name)
+                && is_own(text)
+                && roster_form(game)["properties"].get("own").is_some() =>
+        {
+            Kind::Own { game }
+        }
         Some((game, name, built_in)) if likeness(name, built_in) != (false, 0) => {
             let own = file.file_stem().and_then(|it| it.to_str());
             let name = match own.filter(|_| scenario::id_of(name).is_some()) {
@@ -94,6 +110,13 @@ fn content(file: &Path, text: &str) -> Kind {
         }
         Some(_) | None => Kind::Unknown,
     }
+}
+
+/// Whether every entry is a player's own: its id says so.
+fn is_own(text: &str) -> bool {
+    let ids = |line: &str| line.split_once('=').filter(|(key, _)| key.trim() == "id").is_some();
+    let mut ids = text.lines().filter(|line| ids(line)).peekable();
+    ids.peek().is_some() && ids.all(|line| line.contains("\"own."))
 }
 
 /// The keys of a content file and those of its entries.

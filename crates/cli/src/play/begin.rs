@@ -8,7 +8,7 @@ use reglette_engine::driver::Verify;
 use reglette_engine::fault::{Code, Fault};
 use reglette_engine::record::Record;
 use reglette_engine::setup::Content;
-use reglette_registry::{AnyGame, AnyMatch, DiceSpec, LoadRequest, StartRequest};
+use reglette_registry::{AnyGame, AnyMatch, DiceSpec, LoadRequest, StartRequest, door};
 use serde_json::Value;
 
 use super::chance;
@@ -31,9 +31,13 @@ pub fn begin(args: &PlayArgs, screen: &mut Screen, say: Say) -> Result<Option<Se
         None => plan.anew(None, screen, say)?,
         Some(file) => {
             let text = files::read(file, say)?;
-            match serde_json::from_str::<Value>(&text) {
+            match door::read_json(&text) {
                 Ok(position) if position.get("reglette").is_none() => {
                     plan.anew(Some((file, position)), screen, say)?
+                }
+                // Records have a document on each line; a position that is broken is none.
+                Err(error) if text.trim_start().starts_with('{') && !is_record(&text) => {
+                    return Err(files::not_json(file, &error, say));
                 }
                 Ok(_) | Err(_) => Some(plan.taken_up(file, &text, say)?),
             }
@@ -43,6 +47,11 @@ pub fn begin(args: &PlayArgs, screen: &mut Screen, say: Say) -> Result<Option<Se
     let by_hand = args.dice == Some(Dice::Hand);
     let start = Start { table, content, who, seed, by_hand };
     Session::new(start, say).map(Some)
+}
+
+/// Whether a text begins as a record does.
+fn is_record(text: &str) -> bool {
+    text.trim_start().lines().next().is_some_and(|line| line.contains("\"reglette\""))
 }
 
 /// What the arguments ask for.

@@ -33,7 +33,7 @@ pub fn explain(session: &Session, question: Option<&Question>, what: &str) -> St
         return found.told(session.game().catalogue(), say);
     }
     if let Some(title) = titled(session.names.titles(), what) {
-        return thing(session, title);
+        return thing(session, question, title);
     }
     let found = rules::matching(session.game().catalogue(), what, say);
     if found.is_empty() {
@@ -55,7 +55,7 @@ fn option(session: &Session, question: &Question, number: usize) -> String {
     out.push_str(&told_rule(session, &question.rule));
     for id in ids(choice) {
         if let Some(title) = session.names.titles().iter().find(|it| it.id == id) {
-            out.push_str(&format!("\n{}", thing(session, title)));
+            out.push_str(&format!("\n{}", thing(session, Some(question), title)));
         }
     }
     out
@@ -79,8 +79,8 @@ fn titled<'a>(titles: &'a [Title], what: &str) -> Option<&'a Title> {
     exact.or_else(|| titles.iter().find(|it| names(it).iter().any(|name| name.starts_with(&what))))
 }
 
-/// What a thing does, and the rules it refers to.
-fn thing(session: &Session, title: &Title) -> String {
+/// What a thing does, its values on this table, and the rules it refers to.
+fn thing(session: &Session, question: Option<&Question>, title: &Title) -> String {
     let say = session.say;
     let name = styled(STRONG, say.either(&title.fr, &title.en));
     let text = match say.either(&title.text_fr, &title.text_en) {
@@ -90,7 +90,8 @@ fn thing(session: &Session, title: &Title) -> String {
     let catalogue = session.game().catalogue();
     let rules = title.rules.iter().filter_map(|id| catalogue.rule(id));
     let rules: String = rules.map(|rule| rules::line(rule, say)).collect();
-    format!("{name}\n{text}{rules}")
+    let values = session.about(question, &title.id).unwrap_or_default();
+    format!("{name}\n{text}{values}{rules}")
 }
 
 fn told_rule(session: &Session, id: &str) -> String {

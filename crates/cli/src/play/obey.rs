@@ -105,7 +105,7 @@ impl Session {
     }
 
     /// Who is at the screen.
-    fn looking(&self, question: Option<&Question>) -> Viewer {
+    pub(super) fn looking(&self, question: Option<&Question>) -> Viewer {
         let only = self.who.iter().position(|it| matches!(it, Who::Person(_)));
         let seat = question.map(|it| it.seat).or_else(|| {
             let several = self.who.iter().filter(|it| matches!(it, Who::Person(_))).count() > 1;

@@ -17,7 +17,7 @@ use crate::failure::Failure;
 use crate::say::Say;
 use crate::setup::Who;
 use crate::table::{Layout, Names, Scene, layout};
-use crate::text::{Align, FAINT, STRONG, columns, styled};
+use crate::text::{Align, FAINT, STRONG, columns, styled, width};
 use crate::{goals, log};
 
 /// What a session begins with.
@@ -296,6 +296,13 @@ impl Session {
             screen.tell(&format!("\n{told}"))?;
         }
         Ok(())
+    }
+
+    /// The values of a thing as whoever is asked knows them.
+    pub(super) fn about(&self, question: Option<&Question>, id: &str) -> Option<String> {
+        let view = self.table.view(self.looking(question)).ok()?;
+        let (names, say, width) = (&self.names, self.say, width());
+        self.layout.about(&Scene { view: &view, names, say, width }, id)
     }
 
     /// Shows everything again, for example in another language.

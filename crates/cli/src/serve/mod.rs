@@ -9,6 +9,7 @@ use std::net::{Ipv4Addr, SocketAddr};
 use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 use std::sync::Arc;
+use std::time::Duration;
 
 use reglette_server::logs::{self, Format, LevelFilter};
 use reglette_server::{Config, Loss, OpenError, Server, Sqlite};
@@ -58,6 +59,9 @@ pub fn run(args: &ServeArgs, say: Say) -> Result<ExitCode, Failure> {
     let loss = if args.accept_loss { Loss::Accept } else { Loss::Refuse };
     let mut config = config(&database, loss, say)?;
     config.limits.of_one = args.per_address.unwrap_or(config.limits.of_one);
+    if let Some(pause) = args.bot_pause {
+        config.limits.bot_beat = Duration::from_millis(pause.into());
+    }
     config.listen = args.listen;
     config.origins.clone_from(&args.origins);
     config.behind_proxy = args.behind_proxy;

@@ -4,6 +4,7 @@
 use reglette_words::Args;
 use serde_json::Value;
 
+use super::sheet::Sheet;
 use super::{Layout, Scene};
 use crate::text::{Align, STRONG, columns, labelled, styled};
 
@@ -60,9 +61,38 @@ impl Layout for Battle {
         format!("{heading}\n{}", columns(&rows, &[Align::Left; 2]))
     }
 
-    fn drawing(&self, _: &Scene<'_>) -> Option<String> {
-        None
+    fn drawing(&self, scene: &Scene<'_>) -> Option<String> {
+        Some(drawn(scene))
     }
+}
+
+/// The radius of a node, a beacon and the prisoner, half an inch, in hundredths of a millimetre.
+const DISC: i64 = 1270;
+
+/// The table as a drawing (SVG).
+fn drawn(scene: &Scene<'_>) -> String {
+    let mut sheet = Sheet::new(&scene.view["size"]);
+    for zone in list(&scene.view["zones"]) {
+        sheet.polygon("flat", list(&zone["corners"]));
+    }
+    for piece in list(&scene.view["pieces"]) {
+        let class = if piece["class"] == "wall" { "high" } else { "low" };
+        sheet.polygon(class, list(&piece["corners"]));
+    }
+    for mark in list(&scene.view["marks"]) {
+        sheet.disc("flat", mark, &DISC.into());
+    }
+    for it in list(&scene.view["nodes"]).filter(|it| it["carrier"].is_null()) {
+        sheet.disc("node", &it["at"], &DISC.into());
+        let vp = it["vp"].as_u64().map_or_else(String::new, |vp| vp.to_string());
+        sheet.word("on", &it["at"], &(DISC / 2).into(), &vp);
+    }
+    for it in list(&scene.view["figures"]).filter(|it| it["present"] == true) {
+        let side = it["seat"].as_u64().map_or_else(|| "low".to_owned(), |it| format!("side-{it}"));
+        let class = if it["shocked"] == true { format!("{side} down") } else { side };
+        sheet.base(&class, &it["at"], &it["radius"], name(scene, &it["figure"]));
+    }
+    sheet.drawn(&headline(scene))
 }
 
 fn list(value: &Value) -> impl Iterator<Item = &Value> {

@@ -5,6 +5,7 @@ mod cardgame;
 mod drawing;
 mod exterminate;
 mod plain;
+mod sheet;
 mod sotas;
 mod sotas_drawing;
 
@@ -107,6 +108,10 @@ pub trait Layout: Debug {
     fn aside(&self, scene: &Scene<'_>) -> String;
     /// A drawing (SVG), where the game has one.
     fn drawing(&self, scene: &Scene<'_>) -> Option<String>;
+    /// The values of a thing that its title does not tell, where it has any.
+    fn about(&self, _: &Scene<'_>, _: &str) -> Option<String> {
+        None
+    }
 }
 
 /// The layout of a game's tables.
@@ -114,7 +119,7 @@ pub fn layout(game: &'static dyn AnyGame, content: &Content) -> Box<dyn Layout> 
     match game.info().id {
         "cardgame" => Box::new(cardgame::Cards::new(game.info(), content)),
         "exterminate" => Box::new(exterminate::Battle),
-        "sotas" => Box::new(sotas::Skirmish { game }),
+        "sotas" => Box::new(sotas::Skirmish { game, content: content.clone() }),
         _ => Box::new(plain::Plain),
     }
 }

@@ -1,16 +1,18 @@
 //! The table of SOTAS: each band with its figures, how they are and where they stand; the terrain.
 
+use reglette_engine::setup::Content;
 use reglette_registry::AnyGame;
 use reglette_words::Args;
-use serde_json::Value;
+use serde_json::{Value, json};
 
 use super::{Layout, Scene, sotas_drawing};
-use crate::text::{Align, STRONG, columns, labelled, styled};
+use crate::text::{Align, STRONG, columns, labelled, styled, width};
 
 /// The layout of SOTAS.
 #[derive(Debug)]
 pub struct Skirmish {
     pub game: &'static dyn AnyGame,
+    pub content: Content,
 }
 
 impl Skirmish {
@@ -27,12 +29,11 @@ impl Skirmish {
             ("gone", &["killed", "fled"]),
             ("escaped", &["escaped"]),
         ] {
-            let there = |state: &Value| {
-                state["whereabouts"].as_str().is_some_and(|it| places.contains(&it))
-            };
+            let there =
+                |it: &Value| it["whereabouts"].as_str().is_some_and(|it| places.contains(&it));
             let those: Vec<&str> = own
                 .iter()
-                .filter(|(_, state)| there(state))
+                .filter(|(it, _)| there(it))
                 .map(|(it, _)| name(scene, &it["figure"]))
                 .collect();
             if !those.is_empty() {
@@ -103,12 +104,68 @@ impl Layout for Skirmish {
     fn drawing(&self, scene: &Scene<'_>) -> Option<String> {
         Some(sotas_drawing::draw(scene))
     }
+
+    /// A figure as it counts now; a profile as it is printed.
+    fn about(&self, scene: &Scene<'_>, id: &str) -> Option<String> {
+        let now = figures(scene).map(|(it, _)| it).find(|it| it["figure"] == id);
+        let its = now.map_or(id, |it| it["profile"].as_str().unwrap_or_default());
+        let shop = self.game.muster(&json!("shop"), &self.content).ok()?;
+        let mut profiles = shop["profiles"].as_array()?.iter();
+        let printed = profiles.find(|it| it["id"] == its)?;
+        let value = |key: &str| &now.unwrap_or(printed)[key];
+        // A figure that has another's form has its special rules too: those that count now are asked.
+        let specials = match now {
+            Some(it) => detailed(&it["traits"], &printed["specials"]),
+            None => texts(&printed["specials"]).collect(),
+        };
+        let numbers = Args::new()
+            .with("quality", value("quality"))
+            .with("combat", value("combat"))
+            .with("points", value("points"));
+        let mut out = labelled(" ", 1, &scene.say.with("skirmish-values", &numbers), width());
+        let weapons: Vec<&str> = texts(value("weapons")).collect();
+        for (key, ids) in [("weapons", weapons), ("specials", specials)] {
+            let names: Vec<&str> = ids.iter().map(|id| term(scene, id)).collect();
+            if !names.is_empty() {
+                let label = format!(" {}", scene.say.headed(&format!("skirmish-{key}")));
+                out.push_str(&format!("\n{}", labelled(&label, 0, &names.join(", "), width())));
+            }
+        }
+        Some(format!("{out}\n"))
+    }
 }
 
-/// The figures as they count, each with how it is.
+/// The texts of a list.
+fn texts(list: &Value) -> impl Iterator<Item = &str> {
+    list.as_array().into_iter().flatten().filter_map(Value::as_str)
+}
+
+/// What a thing is called; a special rule about something that has no name of its own as the rule alone.
+fn term<'a>(scene: &Scene<'a>, id: &'a str) -> &'a str {
+    match scene.names.thing(id, scene.say) {
+        named if named == id => scene.names.thing(id.split('(').next().unwrap_or(id), scene.say),
+        named => named,
+    }
+}
+
+/// Special rules that count now: those about something as the profile has them, such as `leader-x(daleks)`.
+fn detailed<'a>(traits: &'a Value, printed: &'a Value) -> Vec<&'a str> {
+    let own = |it: &'a str| {
+        let told: Vec<&str> =
+            texts(printed).filter(|term| term.split('(').next() == Some(it)).collect();
+        if told.is_empty() { vec![it] } else { told }
+    };
+    texts(traits).flat_map(own).collect()
+}
+
+/// The figures as they count, each with what is different about it since the beginning.
 pub fn figures<'a>(scene: &Scene<'a>) -> impl Iterator<Item = (&'a Value, &'a Value)> + use<'a> {
     let list = |value: &'a Value| value.as_array().into_iter().flatten();
-    list(&scene.view["figures"]).zip(list(&scene.view["position"]["figures"]))
+    let view = scene.view;
+    let state = move |of: &Value| {
+        list(&view["position"]["figures"]).find(|it| it["figure"] == of["figure"])
+    };
+    list(&view["figures"]).map(move |it| (it, state(it).unwrap_or(&Value::Null)))
 }
 
 /// The sides' ids.

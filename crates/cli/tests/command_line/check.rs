@@ -17,6 +17,19 @@ fn good_files_are_recognised_by_what_they_hold() {
     assert_eq!(kinds[1..], ["position of cardgame, in order", "deck.toml of cardgame, in order"]);
 }
 
+/// Cards that a player brings with a faction name no figure of the game's own factions.
+#[test]
+fn cards_of_ones_own_are_checked_as_a_roster_brings_them() {
+    const OWN: &str = include_str!("../../../../docs/examples/own-card.toml");
+    let folder = Folder::new();
+    let good = folder.write("own.toml", OWN);
+    let out = reglette(&["check", &good]).good();
+    assert!(out.contains("exterminate") && out.contains("in order"), "{out}");
+    let faulty = folder.write("wrong.toml", &OWN.replace("hover", "hovver"));
+    let told = reglette(&["check", &faulty]).bad(1);
+    assert!(told.contains("wrong.toml:") && told.contains("hovver"), "{told}");
+}
+
 #[test]
 fn each_fault_has_its_line() {
     let folder = Folder::new();

@@ -261,6 +261,30 @@ fn the_help_is_that_of_the_game() {
 }
 
 #[test]
+fn a_figure_is_told_with_its_values() {
+    let asked = "? UNIT sergeant\n? Davros\nquit\n";
+    let told = fed(&["play", "sotas", "--seed", "a"], asked).good();
+    for said in
+        ["Quality 3+, Combat 3", "Weapons: Assault rifle", "Special rules: Leader", "Davros"]
+    {
+        assert!(told.contains(said), "{said}: {told}");
+    }
+    let told = fed(&["play", "sotas", "--seed", "a", "--lang", "fr"], asked).good();
+    assert!(told.contains("Qualité 3+, Combat 3"), "{told}");
+    assert_eq!(told.matches("Règles spéciales").count(), 2, "{told}");
+    assert!(!told.contains("energy-projection"), "{told}");
+}
+
+#[test]
+fn odds_are_told_of_what_dice_follow_from() {
+    let told = |lang: &str| {
+        fed(&["play", "sotas", "--seed", "a", "--lang", lang], "odds 1\nquit\n").good()
+    };
+    assert!(told("en").contains("No odds hang on this choice"), "{}", told("en"));
+    assert!(told("fr").contains("Aucune probabilité ne dépend de ce choix"), "{}", told("fr"));
+}
+
+#[test]
 fn a_hint_ranks_by_what_it_shows_and_says_why() {
     let told = play(&[], "hint\nquit\n");
     let hint = told.split("searching bot").nth(1).expect("a hint");

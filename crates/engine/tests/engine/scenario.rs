@@ -10,6 +10,8 @@ const INFO: Info = Info {
     prefix: "files",
     rules_version: 1,
     complete: true,
+    open: false,
+    windows: &[],
     scenarios: &[
         Scenario { id: "river", players: &[2], sets: &[] },
         Scenario { id: "hill", players: &[3, 2], sets: &[] },

@@ -19,7 +19,7 @@ use crate::table::{Attack, COUNTERS, Facing, Table};
 
 /// Enemies are being placed: where, then which more.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
-#[serde(rename_all = "kebab-case")]
+#[serde(rename_all = "kebab-case", deny_unknown_fields)]
 pub enum Assault {
     /// The first one is named.
     Named(CardId),

@@ -151,6 +151,8 @@ pub static INFO: Info = Info {
     prefix: "dwcg",
     rules_version: 1,
     complete: true,
+    open: false,
+    windows: &[],
     scenarios: scenarios! {
         "standard" for USUAL, sets &[];
         "duel" for &[2], sets &[];

@@ -16,7 +16,7 @@ use crate::table::Table;
 
 /// Defenders are being placed: where, then which more.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
-#[serde(rename_all = "kebab-case")]
+#[serde(rename_all = "kebab-case", deny_unknown_fields)]
 pub enum Defend {
     /// The first one is named.
     Named(CardId),

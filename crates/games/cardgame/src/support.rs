@@ -23,7 +23,7 @@ const DREAMS: usize = 3;
 
 /// A Support card is being played; it lies first among the staged cards.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
-#[serde(rename_all = "kebab-case")]
+#[serde(rename_all = "kebab-case", deny_unknown_fields)]
 pub enum Aid {
     /// The card is named.
     Named(CardId),

@@ -126,7 +126,7 @@ pub enum Facing {
 
 /// How far the game is.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
-#[serde(rename_all = "kebab-case")]
+#[serde(rename_all = "kebab-case", deny_unknown_fields)]
 pub enum Phase {
     /// Normal turns.
     #[default]

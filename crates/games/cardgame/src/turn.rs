@@ -31,7 +31,7 @@ const LAST_DRAW: usize = 5;
 
 /// A player's turn.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
-#[serde(rename_all = "kebab-case")]
+#[serde(rename_all = "kebab-case", deny_unknown_fields)]
 pub enum Turn {
     /// It begins.
     Begin,

@@ -18,6 +18,11 @@ pub fn has(table: &Table, seat: Seat, card: AdventureId) -> bool {
     cards.hand.contains(&card) || cards.open.contains(&card)
 }
 
+/// ex.ad.9, ex.up.12: refuses a card that a player may not use.
+pub fn may_use(table: &Table, seat: Seat, card: AdventureId) -> Result<(), Illegal> {
+    require(has(table, seat, card), "ex.ad.9")
+}
+
 /// Cards in a player's hand that do this.
 pub fn held(table: &Table, seat: Seat, effect: Effect) -> impl Iterator<Item = AdventureId> + '_ {
     let hand = table.player(seat).cards.hand.iter().copied();
@@ -118,7 +123,8 @@ pub fn may_declare(table: &Table, figure: FigureId, shoot: &Shoot) -> Result<(),
     let seat = table[figure].seat;
     for (at, &card) in shoot.cards.iter().enumerate() {
         let once = !shoot.cards[..at].contains(&card);
-        require(once && has(table, seat, card), "ex.ad.4")?;
+        may_use(table, seat, card)?;
+        require(once, "ex.ad.4")?;
         let fits = match table.effect(card) {
             Effect::FinishThem => table[shoot.target].state.shocked,
             Effect::SensoryInput => true,
@@ -145,7 +151,7 @@ pub fn declarable(table: &Table, figure: FigureId, shoot: &Shoot) -> Vec<Vec<Adv
     sets
 }
 
-/// Whether a figure is of the faction of a card.
+/// B17: whether a figure is of the faction of a card.
 pub fn is_of(table: &Table, figure: FigureId, card: AdventureId) -> bool {
     let faction = table.book.content.decks.adventure[card.index()].faction;
     faction.is_none_or(|it| it == table.profile(figure).faction)

@@ -169,7 +169,7 @@ fn own_dice(table: &Table, figure: FigureId, weapon: WeaponId, target: FigureId)
     let dice = i8::try_from(table.weapon(weapon).dice).unwrap_or(i8::MAX);
     add(&mut parts, "ex.sr.1", dice);
     add(&mut parts, "ex.rc.5", table.profile(figure).shoot);
-    if table.has(figure, Trait::PlatoonFire) && table[target].is(Mark::Pelted) {
+    if table.has(figure, Trait::PlatoonFire) && table[target].is_pelted_beside(figure) {
         add(&mut parts, "ex.tr.9", 1);
     }
     if table.has(figure, Trait::FiveRoundsRapid) && !table[figure].is(Mark::Displaced) {

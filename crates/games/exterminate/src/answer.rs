@@ -19,6 +19,7 @@ use crate::options::{DamageFaces, FateScope, HitScope, RecoveryFace, RerollScope
 use crate::roll::{Cause, Contest, Part, Rolling};
 use crate::scene;
 use crate::shot;
+use crate::stake::{self, Hope};
 use crate::table::{Table, Verdict};
 use crate::traits::Trait;
 
@@ -119,19 +120,27 @@ fn public(table: &Table, window: &Rolling, out: &mut Vec<Choice>) {
     keep_legal(table, window, from, out);
 }
 
-/// Examples of re-rolls: of own dice those that do not help, of others' dice those that do.
+/// Examples of re-rolls: where a player hopes for the dice those that do not help, where against them those that do;
+/// both where that is open.
 fn rerolls(table: &Table, window: &Rolling, by: Means, out: &mut Vec<Choice>) {
-    let (_, part) = window.whose(table);
+    let (seat, _) = window.whose(table);
     for of in [Whose::Attack, Whose::Defence] {
         let dice = window.contest.throw(of).dice;
-        let own = rolled(&window.contest, part, of);
-        let mut last = Faces::default();
+        let hope = stake::hope_of(table, &window.contest, seat, of);
+        let mut known: ArrayVec<Faces, 4> = ArrayVec::new();
         for good in helpful(table, &window.contest, of) {
             let good = dice.minus(dice.without(good));
-            let wanted = if own { dice.minus(good) } else { good };
-            if wanted.total() > 0 && wanted != last {
-                last = wanted;
-                out.push(Choice::Reroll(Reroll { by, dice: wanted, of }));
+            let poor = dice.minus(good);
+            let wanted: &[Faces] = match hope {
+                Hope::Success => &[poor],
+                Hope::Failure => &[good],
+                Hope::Open => &[good, poor],
+            };
+            for &dice in wanted.iter().filter(|it| it.total() > 0) {
+                if !known.contains(&dice) {
+                    out.push(Choice::Reroll(Reroll { by, dice, of }));
+                    known.push(dice);
+                }
             }
         }
     }
@@ -346,7 +355,7 @@ fn may_reroll(
             require(howls && dice == there, "ex.tr.23")
         }
         Means::Adventure(card) => {
-            require(adventure::has(table, seat, card), "ex.ad.4")?;
+            adventure::may_use(table, seat, card)?;
             let damage = matches!(contest.cause, Cause::Damage { .. }) && part == Part::Attacker;
             let fits = match table.effect(card) {
                 Effect::Strategist => initiative,
@@ -384,7 +393,8 @@ fn may_adventure(
     part: Part,
     play: &Play,
 ) -> Result<(), Illegal> {
-    require(*play == Play::of(play.card) && adventure::has(table, seat, play.card), "ex.ad.4")?;
+    adventure::may_use(table, seat, play.card)?;
+    require(*play == Play::of(play.card), "ex.ad.4")?;
     let fits = match (table.effect(play.card), contest.cause, part) {
         (Effect::LuckyHit, Cause::Damage { .. }, Part::Attacker) => {
             !contest.lucky && harm::verdict(table, contest) == Some(Verdict::Shocked)

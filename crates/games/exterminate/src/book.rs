@@ -12,6 +12,7 @@ use reglette_engine::{content, scenarios};
 use crate::data::arms::{self, Arms};
 use crate::data::decks::{self, Decks, Effect};
 use crate::data::forces::{self, Bonus, FactionId, Forces};
+use crate::data::laying;
 use crate::data::scenarios::{self, Plot};
 use crate::data::terrain::{self, Grounds};
 use crate::data::{Source, place};
@@ -24,12 +25,35 @@ use crate::terrain::Piece;
 const TWO: &[u8] = &[2];
 const MANY: &[u8] = &[2, 3, 4];
 
+/// ex.xc: questions about a card, Fate or a special rule that might be played on what others do.
+const WINDOWS: [&str; 17] = [
+    "window-attack",
+    "window-defence",
+    "window-melee",
+    "window-damage",
+    "window-harm",
+    "window-test",
+    "window-initiative",
+    "window-other",
+    "final",
+    "answer",
+    "stressed",
+    "declared",
+    "part-answer",
+    "third-eye",
+    "upgrade",
+    "upkeep-start",
+    "after-round",
+];
+
 /// What the game is called and how it can be set up.
 pub static INFO: Info = Info {
     id: "exterminate",
     prefix: "ex",
-    rules_version: 3,
+    rules_version: 4,
     complete: true,
+    open: false,
+    windows: &WINDOWS,
     scenarios: scenarios! {
         "meeting-of-metal" for MANY;
         "ship-of-death" for TWO;
@@ -152,9 +176,10 @@ impl Book {
         let source = brought.scenario_file(&INFO, &resolved.scenario)?;
         let scenario = scenarios::Scenario::read(source, &content.grounds)?;
         scenario.check(source, &content.forces)?;
+        let terrain = terrain(source, &content.grounds, scenario.layout)?;
+        laying::check(&scenario, source, &content.forces, &terrain)?;
         let forces = forces(&content, &scenario, rosters, players)?;
         let roster = roster(source, &content, &scenario, &options, &forces)?;
-        let terrain = terrain(source, &content.grounds, scenario.layout)?;
         let figures = figure_names(&content, &roster);
         let names = names(&content, &scenario, figures.clone());
         let cards = Source {

@@ -23,7 +23,8 @@ pub fn spare(table: &Table) -> u8 {
     if fighter.planned { 0 } else { table.profile(fighter.figure).attacks - 1 }
 }
 
-/// ex.cg.4: whether no dice are rolled in this round: its target is Shocked.
+/// ex.cg.4: whether no dice are rolled in this round: its target is Shocked. Destroy the Deviant! may be played all the
+/// same, for the point alone (B15).
 fn is_sure(table: &Table) -> bool {
     table[combat(table).foe().figure].state.shocked
 }
@@ -37,10 +38,23 @@ fn most_dice(table: &Table) -> u8 {
 pub fn has_plan(table: &Table) -> bool {
     let it = combat(table);
     if is_sure(table) {
-        return spare(table) > 0 && !further(table, it, &[]).is_empty();
+        let others = spare(table) > 0 && !further(table, it, &[]).is_empty();
+        return others || might_name_deviant(table);
     }
     let several = close_weapons(table, it.fighter().figure).count() > 1;
     spare(table) > 0 || several || adventure::might_use(table, it.seat, &ATTACKS)
+}
+
+/// B15: whether Destroy the Deviant! might go with this attack, as far as anybody can tell.
+fn might_name_deviant(table: &Table) -> bool {
+    let it = combat(table);
+    let (figure, target) = (it.fighter().figure, it.foe().figure);
+    let fits = |card: AdventureId| {
+        table.effect(card) == Effect::DestroyTheDeviant
+            && adventure::is_deviant(table, figure, target, card)
+    };
+    adventure::might_use(table, it.seat, &[Effect::DestroyTheDeviant])
+        && table.book.content.decks.cards().any(fits)
 }
 
 /// Whether the target has anything to say, as far as anybody can tell.
@@ -61,9 +75,10 @@ pub fn default_plan(table: &Table) -> Fight {
     Fight { with, dice: most_dice(table), ..Fight::default() }
 }
 
-/// D15: the first weapon, no extra attack.
+/// D15, ex.ma.11: the first weapon, all extra attacks as dice.
 pub fn default_parry(table: &Table) -> Fight {
-    Fight { with: first_weapon(table, combat(table).foe().figure), ..Fight::default() }
+    let foe = combat(table).foe();
+    Fight { with: first_weapon(table, foe.figure), dice: foe.extras, ..Fight::default() }
 }
 
 /// Examples of how to attack: every weapon, dice or one further target or nothing, with each card.
@@ -85,11 +100,11 @@ pub fn plans(table: &Table, out: &mut Vec<Choice>) {
     out.retain(|it| !matches!(it, Choice::Fight(fight) if may_plan(table, fight).is_err()));
 }
 
-/// Every way to fight back.
+/// Every way to fight back, with most dice first.
 pub fn parries(table: &Table, out: &mut Vec<Choice>) {
     let foe = combat(table).foe();
     let splits: Vec<Fight> =
-        (0..=foe.extras).map(|dice| Fight { dice, ..Fight::default() }).collect();
+        (0..=foe.extras).rev().map(|dice| Fight { dice, ..Fight::default() }).collect();
     let seat = table[foe.figure].seat;
     offer(table, foe.figure, seat, &DEFENDS, &splits, out);
     out.retain(|it| !matches!(it, Choice::Fight(fight) if may_parry(table, fight).is_err()));
@@ -134,19 +149,21 @@ fn may_cards(
 ) -> Result<(), Illegal> {
     for (at, &card) in cards.iter().enumerate() {
         let once = !cards[..at].contains(&card);
-        require(once && adventure::has(table, seat, card) && fits(card), "ex.ad.4")?;
+        adventure::may_use(table, seat, card)?;
+        require(once && fits(card), "ex.ad.4")?;
     }
     Ok(())
 }
 
-/// ex.ma.3, ex.ma.4, ex.ma.5, ex.ma.8: whether the attacker may fight like this.
+/// ex.ma.3, ex.ma.4, ex.ma.5, ex.ma.8, ex.cg.4, B15: whether the attacker may fight like this.
 pub fn may_plan(table: &Table, fight: &Fight) -> Result<(), Illegal> {
     let it = combat(table);
     let (figure, target) = (it.fighter().figure, it.foe().figure);
     may_wield(table, figure, fight.with)?;
     let used = usize::from(fight.dice) + fight.also.len();
     require(used <= usize::from(spare(table)), "ex.ma.8")?;
-    let idle = fight.dice == 0 && fight.cards.is_empty();
+    let deviant = |it: &AdventureId| table.effect(*it) == Effect::DestroyTheDeviant;
+    let idle = fight.dice == 0 && fight.cards.iter().all(deviant);
     require(idle || !is_sure(table), "ex.cg.4")?;
     for (at, other) in fight.also.iter().enumerate() {
         require(further(table, it, &fight.also[..at]).contains(other), "ex.ma.4")?;
@@ -179,13 +196,19 @@ fn bonus(table: &Table, cards: &[AdventureId]) -> i8 {
     cards.iter().map(dice).fold(0, i8::saturating_add)
 }
 
+/// How somebody fights a round who fights like this; where no dice are rolled none are added (B15).
+pub fn stance(table: &Table, fight: &Fight) -> Stance {
+    let bonus = if is_sure(table) { 0 } else { bonus(table, &fight.cards) };
+    Stance { with: fight.with, dice: fight.dice, bonus }
+}
+
 /// ex.ma.2, ex.ma.5: the attacker's plan is announced before dice are rolled.
 pub fn plan(table: &mut Table, fight: &Fight, cx: &mut Cx<'_, Event>) {
     let seat = combat(table).seat;
     for &card in &fight.cards {
         adventure::spend(table, seat, &Play::of(card), cx);
     }
-    let bonus = bonus(table, &fight.cards);
+    let stance = stance(table, fight);
     let kept = spare(table) - fight.dice - u8::try_from(fight.also.len()).expect("few targets");
     let mut places = Vec::new();
     for &other in &fight.also {
@@ -198,7 +221,7 @@ pub fn plan(table: &mut Table, fight: &Fight, cx: &mut Cx<'_, Event>) {
         places.push(u8::try_from(at).expect("few targets"));
     }
     let it = combat_mut(table);
-    it.attack = Stance { with: fight.with, dice: fight.dice, bonus };
+    it.attack = stance;
     it.cards.clone_from(&fight.cards);
     let fighter = it.fighter_mut();
     if !fighter.planned {
@@ -214,8 +237,8 @@ pub fn parry(table: &mut Table, fight: &Fight, cx: &mut Cx<'_, Event>) {
     for &card in &fight.cards {
         adventure::spend(table, seat, &Play::of(card), cx);
     }
-    let bonus = bonus(table, &fight.cards);
+    let stance = stance(table, fight);
     let it = combat_mut(table);
     it.foe_mut().extras -= fight.dice;
-    it.defence = Stance { with: fight.with, dice: fight.dice, bonus };
+    it.defence = stance;
 }

@@ -9,7 +9,7 @@ use crate::ids::{AdventureId, CardId, FigureId, NodeId, PieceId, ProfileId, Side
 
 /// An answer.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
-#[serde(rename_all = "kebab-case")]
+#[serde(rename_all = "kebab-case", deny_unknown_fields)]
 pub enum Choice {
     /// Nothing (more) is done.
     Pass,
@@ -52,6 +52,9 @@ pub enum Choice {
         piece: PieceId,
         /// Where on top.
         at: Point,
+        /// ex.nd.15: leave touched nodes alone.
+        #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+        leave: bool,
     },
     /// Be placed elsewhere instead of moving (Vortex Jump, or a card).
     Jump {

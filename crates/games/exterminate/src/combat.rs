@@ -13,7 +13,7 @@ use crate::figure::Mark;
 use crate::ground;
 use crate::ids::{AdventureId, FigureId, PieceId, WeaponId};
 use crate::journey;
-use crate::measure::{CONTACT, REACH, TOLERANCE, within};
+use crate::measure::{CONTACT, REACH, TABLE, TOLERANCE, within};
 use crate::options::{EngageReach, MultiBonus};
 use crate::table::Table;
 use crate::traits::Trait;
@@ -47,6 +47,9 @@ pub struct Combat {
     /// How many have answered what is asked of several, one after another.
     #[serde(default, skip_serializing_if = "is_zero")]
     pub asked: u8,
+    /// ex.mr.3, B13: whom somebody has paid to finish off, whether or not it was saved.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub tried: Vec<FigureId>,
 }
 
 /// An attacker.
@@ -58,6 +61,9 @@ pub struct Fighter {
     /// Third Eye: it has no charge die.
     #[serde(default)]
     pub uncharged: bool,
+    /// Third Eye: who might play it on this figure, as it stood before it moved.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub watched: Vec<Seat>,
     /// ex.ma.8: extra attacks kept back.
     #[serde(default)]
     pub kept: u8,
@@ -81,7 +87,7 @@ pub struct Foe {
     /// ex.ml.14: how many have attacked it.
     #[serde(default)]
     pub met: u8,
-    /// It has fought.
+    /// It has fought somebody in this melee, for whoever reads a position.
     #[serde(default)]
     pub fought: bool,
     /// ex.ma.11: its extra attacks.
@@ -173,8 +179,8 @@ pub fn may_attack(table: &Table, figure: FigureId, target: FigureId) -> Result<(
     require(is_in_reach(table, table.base(figure), it.state.on, target), "ex.ml.1")
 }
 
-/// ex.ml.18, ex.ml.19, ex.kh.7, ex.kh.14: whether a figure may move into contact this way; the obstacle it
-/// then stands on.
+/// ex.ml.18, ex.ml.19, ex.mv.12, ex.kh.7, ex.kh.14: whether a figure may move into contact this way; the obstacle
+/// it then stands on.
 pub fn may_join(
     table: &Table,
     figure: FigureId,
@@ -184,12 +190,14 @@ pub fn may_join(
     may_attack(table, figure, target)?;
     let path = ground::path(table, figure, points)?;
     require(within(path.length(), reach(table)), "ex.ml.18")?;
+    let off = |at: &Point| !TABLE.holds(table.base(figure).at(*at));
+    require(!path.points().iter().any(off), "ex.mv.12")?;
     let perch = table[figure].state.on;
     let together = perch.filter(|&it| table[target].state.on == Some(it));
     let base = table.base(figure).at(path.end());
     let stays = path.end() == path.start() && perch == together;
     if !stays {
-        is_clear(table, figure, target, &path, perch)?;
+        is_clear(table, figure, &path, perch)?;
         let others = |it: FigureId| it != figure && base.body().overlaps(table.base(it));
         require(!table.present().any(others), "ex.ml.18")?;
         ground::may_stand(table, figure, base, together)?;
@@ -202,11 +210,11 @@ pub fn may_join(
     Ok(together)
 }
 
-/// ex.ml.18: nothing is crossed but friends, and the obstacle a King comes down from.
+/// ex.ml.18, ex.mv.14: nothing is crossed but friends, and the obstacle a King comes down from; the target is moved
+/// up to, not through.
 fn is_clear(
     table: &Table,
     figure: FigureId,
-    target: FigureId,
     path: &Path,
     perch: Option<PieceId>,
 ) -> Result<(), Illegal> {
@@ -214,8 +222,7 @@ fn is_clear(
     let pieces = table.pieces().filter(|(id, _)| Some(*id) != perch);
     let pieces: Vec<Body<'_>> = pieces.map(|(_, it)| it.body()).collect();
     require(path.is_clear(radius, pieces), "ex.ml.18")?;
-    let foes = table.foes(table[figure].seat).filter(|&it| it != target);
-    let foes: Vec<Disc> = foes.map(|it| table.base(it)).collect();
+    let foes: Vec<Disc> = table.foes(table[figure].seat).map(|it| table.base(it)).collect();
     require(path.is_clear(radius, foes), "ex.ml.18")
 }
 
@@ -297,11 +304,12 @@ pub fn defence_parts(table: &Table, combat: &Combat) -> Parts {
     parts
 }
 
-/// ex.ma.4, ex.ma.9: enemies within 1" of a declared target that may be attacked too.
+/// ex.ma.4, ex.ma.9: enemies within 1" of a declared target that may be attacked too; nothing is counted from
+/// whoever is gone.
 pub fn further(table: &Table, combat: &Combat, named: &[FigureId]) -> Vec<FigureId> {
     let primary = combat.foes[0].figure;
-    let chain: Vec<FigureId> =
-        combat.foes.iter().map(|it| it.figure).chain(named.iter().copied()).collect();
+    let declared = combat.foes.iter().map(|it| it.figure).filter(|&it| table[it].is_on_table());
+    let chain: Vec<FigureId> = declared.chain(named.iter().copied()).collect();
     let near = |it: &FigureId| {
         *it != primary
             && !named.contains(it)

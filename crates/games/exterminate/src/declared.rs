@@ -5,7 +5,7 @@ use reglette_engine::{Cx, Illegal, Seat};
 
 use crate::adventure;
 use crate::aim::Occasion;
-use crate::attack::{attack, attack_mut};
+use crate::attack::{Attack, attack, attack_mut};
 use crate::choice::Play;
 use crate::data::decks::Effect;
 use crate::dice;
@@ -49,8 +49,9 @@ pub fn ask_next(table: &mut Table, cx: &mut Cx<'_, Event>) -> Next {
 pub fn may_answer(table: &Table, play: &Play) -> Result<(), Illegal> {
     let target = target(table);
     let (seat, effects) = answerer(table).ok_or(Illegal::by("ex.ad.4"))?;
-    require(effects.contains(&table.effect(play.card)), "ex.ad.4")?;
-    require(*play == Play::of(play.card) && adventure::has(table, seat, play.card), "ex.ad.4")?;
+    adventure::may_use(table, seat, play.card)?;
+    let fits = effects.contains(&table.effect(play.card)) && *play == Play::of(play.card);
+    require(fits, "ex.ad.4")?;
     let field = table.effect(play.card) == Effect::StaticField;
     require(!field || adventure::is_of(table, target, play.card), "ex.ad.4")
 }
@@ -59,20 +60,27 @@ pub fn may_answer(table: &Table, play: &Play) -> Result<(), Illegal> {
 pub fn answer(table: &mut Table, play: &Play, cx: &mut Cx<'_, Event>) -> Next {
     let Some((seat, _)) = answerer(table) else { return fire(table, cx) };
     adventure::spend(table, seat, play, cx);
-    match table.effect(play.card) {
-        Effect::CombatSenses => attack_mut(table).senses += 2,
-        Effect::StaticField => attack_mut(table).field += 1,
-        _ => {
-            let dice = dice::roll(1, cx)?;
-            cx.emit(|| {
-                let pool = Pool { parts: vec![Part::new("ex.ad.4", 1)], dice };
-                Event::cite("ex.ad.4", What::SignalRolled { seat, pool })
-            });
-            let contest = Contest::single(Cause::Signal { seat }, dice);
-            return call(Rolling::new(contest), Shot::Signalled);
-        }
+    let effect = table.effect(play.card);
+    if lay(attack_mut(table), effect) {
+        return ask_next(table, cx);
     }
-    ask_next(table, cx)
+    let dice = dice::roll(1, cx)?;
+    cx.emit(|| {
+        let pool = Pool { parts: vec![Part::new("ex.ad.4", 1)], dice };
+        Event::cite("ex.ad.4", What::SignalRolled { seat, pool })
+    });
+    let contest = Contest::single(Cause::Signal { seat }, dice);
+    call(Rolling::new(contest), Shot::Signalled)
+}
+
+/// What a card changes in the dice of a shot that is declared; whether it does, without any of its own.
+pub fn lay(attack: &mut Attack, effect: Effect) -> bool {
+    match effect {
+        Effect::CombatSenses => attack.senses += 2,
+        Effect::StaticField => attack.field += 1,
+        _ => return false,
+    }
+    true
 }
 
 /// Cordolaine Signal: on H or L the weapon cannot be fired this turn, and the shot does not take place.

@@ -46,8 +46,8 @@ impl Face {
     pub const ALL: [Face; 3] = [Face::Hit, Face::Armour, Face::Lightning];
 }
 
-/// The most dice of one roll.
-const MOST: usize = 60;
+/// The most dice of one roll, and the most of whatever is counted with them; nothing at a table comes near.
+pub const MOST: u8 = 60;
 
 impl Faces {
     /// How many show a face.
@@ -99,7 +99,7 @@ pub fn roll(dice: i8, cx: &mut Cx<'_, Event>) -> Result<Faces, Dry> {
     let Some(dice) = u8::try_from(dice).ok().filter(|it| *it > 0) else {
         return Ok(Faces::default());
     };
-    let counts = cx.roll(&COMBAT, dice)?;
+    let counts = cx.roll(&COMBAT, dice.min(MOST))?;
     Ok(Faces { h: counts[0], a: counts[1], l: counts[2] })
 }
 
@@ -122,7 +122,7 @@ impl FromStr for Faces {
     type Err = &'static str;
 
     fn from_str(text: &str) -> Result<Faces, &'static str> {
-        if text.len() > MOST {
+        if text.len() > usize::from(MOST) {
             return Err("too many dice");
         }
         text.chars().try_fold(Faces::default(), |faces, letter| match letter {

@@ -44,17 +44,24 @@ pub fn options(table: &Table, out: &mut Vec<Choice>) {
 
 /// ex.ml.1, ex.kh.14: a figure moves into contact.
 pub fn join(table: &mut Table, figure: FigureId, path: &[Point], cx: &mut Cx<'_, Event>) {
-    let target = combat(table).foes[0].figure;
-    let on = combat::may_join(table, figure, target, path).expect("it was allowed");
     let (from, to) = (table[figure].state.at, path[path.len() - 1]);
-    (table[figure].state.at, table[figure].state.on) = (to, on);
-    table[figure].mark(Mark::Fought, true);
-    table.round.begun = true;
+    meet(table, figure, path);
     scene::follow(table, figure, from);
     cx.emit(|| Event::cite("ex.ml.1", What::Charged { figure, from, to }));
+}
+
+/// ex.ml.1, ex.kh.14: a figure stands where it fights and is one of the attackers.
+pub fn meet(table: &mut Table, figure: FigureId, path: &[Point]) {
+    let target = combat(table).foes[0].figure;
+    let on = combat::may_join(table, figure, target, path).expect("it was allowed");
+    let watched = eye::watchers(table, figure);
+    (table[figure].state.at, table[figure].state.on) = (path[path.len() - 1], on);
+    table[figure].mark(Mark::Fought, true);
+    table.round.begun = true;
     combat_mut(table).attackers.push(Fighter {
         figure,
         uncharged: false,
+        watched,
         kept: 0,
         held: false,
         targets: vec![0],

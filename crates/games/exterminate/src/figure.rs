@@ -4,7 +4,7 @@ use reglette_engine::{Seat, flags};
 use reglette_geometry::Point;
 
 use crate::book::Role;
-use crate::ids::{MOST_WEAPONS, PieceId, ProfileId, WeaponId};
+use crate::ids::{FigureId, MOST_WEAPONS, PieceId, ProfileId, WeaponId};
 
 /// A figure (ex.rc.13).
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -65,6 +65,8 @@ pub struct State {
     pub wounds: u8,
     /// Weapons that Cordolaine Signals have silenced this turn.
     pub jammed: [Option<WeaponId>; MOST_WEAPONS],
+    /// ex.tr.9: whose Platoon Fire it was that may be fired again in this part, if nobody else's was at it.
+    pub pelter: Option<FigureId>,
     /// What is or is not so.
     pub marks: Marks,
 }
@@ -143,6 +145,18 @@ impl Figure {
     /// Makes something so, or no longer so.
     pub fn mark(&mut self, mark: Mark, yes: bool) {
         self.state.marks.set(mark, yes);
+    }
+
+    /// ex.tr.9: a figure with Platoon Fire has shot at it, by a free shot or by its only one of the part.
+    pub fn pelt(&mut self, by: FigureId, free: bool) {
+        let alone = !self.is(Mark::Pelted) || self.state.pelter == Some(by);
+        self.state.pelter = Some(by).filter(|_| alone && free);
+        self.mark(Mark::Pelted, true);
+    }
+
+    /// ex.tr.9: whether another figure than this one has shot at it by Platoon Fire in this part.
+    pub fn is_pelted_beside(&self, shooter: FigureId) -> bool {
+        self.is(Mark::Pelted) && self.state.pelter != Some(shooter)
     }
 
     /// Whether it is on the table.

@@ -5,6 +5,7 @@ use reglette_engine::{Cx, Illegal, Seat};
 use reglette_geometry::{Body, Point, Room, Segment};
 
 use crate::adventure;
+use crate::book::Role;
 use crate::choice::{Choice, Coin, Finisher, Play};
 use crate::combat::is_king;
 use crate::data::decks::Effect;
@@ -32,6 +33,11 @@ fn opponents(table: &Table, seat: Seat) -> Vec<FigureId> {
     if seat == it.seat { foes.collect() } else { attackers.collect() }
 }
 
+/// ex.ft.15, ex.sn.20: own fighters for whom Fate finishes somebody: no civilians.
+fn fated(table: &Table, seat: Seat) -> impl Iterator<Item = FigureId> + '_ {
+    able(table, seat).filter(|&it| table[it].role != Role::Civilian)
+}
+
 /// Own fighters who can finish somebody (ex.ft.15, ex.tr.18).
 fn able(table: &Table, seat: Seat) -> impl Iterator<Item = FigureId> + '_ {
     let own = combat(table).side(table, seat).into_iter();
@@ -43,6 +49,11 @@ fn shocked(table: &Table, seat: Seat) -> impl Iterator<Item = FigureId> + '_ {
     all.filter(|&it| table[it].is_on_table() && table[it].state.shocked)
 }
 
+/// ex.mr.3, B13: Shocked enemies whom nobody has paid to finish off in this melee.
+fn untried(table: &Table, seat: Seat) -> impl Iterator<Item = FigureId> + '_ {
+    shocked(table, seat).filter(|it| !combat(table).tried.contains(it))
+}
+
 /// Extra attacks a figure has left (ex.mr.8).
 fn extras(table: &Table, figure: FigureId) -> u8 {
     let it = combat(table);
@@ -52,22 +63,24 @@ fn extras(table: &Table, figure: FigureId) -> u8 {
     attacks + foe
 }
 
-/// ex.mr.3, ex.ft.6, ex.ft.15: whether a player may finish off a Shocked enemy with this.
+/// ex.mr.3, ex.ft.6, ex.ft.15, ex.sn.20, B13: whether a player may finish off a Shocked enemy with this.
 pub fn may(table: &Table, seat: Seat, figure: FigureId, by: Finisher) -> Result<(), Illegal> {
-    require(shocked(table, seat).any(|it| it == figure), "ex.mr.3")?;
+    require(untried(table, seat).any(|it| it == figure), "ex.mr.3")?;
     require(able(table, seat).next().is_some(), "ex.ft.15")?;
     let one = table.book.options.finish_off == FinishOff::One;
     require(!(one && table.round.finished), "ex.mr.3")?;
     match by {
-        Finisher::Fate(coin) => require(fate::can_pay(table, seat, coin), "ex.ft.9"),
+        Finisher::Fate(coin) => {
+            require(fated(table, seat).next().is_some(), "ex.sn.20")?;
+            require(fate::can_pay(table, seat, coin), "ex.ft.9")
+        }
         Finisher::Attack(own) => {
             let able = able(table, seat).any(|it| it == own) && extras(table, own) > 0;
             require(able, "ex.mr.8")
         }
         Finisher::Card(card) => {
-            let fits =
-                adventure::has(table, seat, card) && table.effect(card) == Effect::FinishThem;
-            require(fits, "ex.ad.4")
+            adventure::may_use(table, seat, card)?;
+            require(table.effect(card) == Effect::FinishThem, "ex.ad.4")
         }
     }
 }
@@ -82,7 +95,7 @@ pub fn options(table: &Table, nth: u8, outcome: bool, out: &mut Vec<Choice>) {
         let card = adventure::find(table, seat, Effect::FinishThem);
         means.extend(card.map(Finisher::Card));
     }
-    for figure in shocked(table, seat) {
+    for figure in untried(table, seat) {
         let fits = |by: &&Finisher| may(table, seat, figure, **by).is_ok();
         out.extend(means.iter().filter(fits).map(|&by| Choice::Finish { figure, by }));
     }
@@ -91,10 +104,11 @@ pub fn options(table: &Table, nth: u8, outcome: bool, out: &mut Vec<Choice>) {
 /// Whether a player might finish somebody off, as far as anybody can tell.
 fn might(table: &Table, seat: Seat, outcome: bool) -> bool {
     let one = table.book.options.finish_off == FinishOff::One;
-    let victims = shocked(table, seat).next().is_some() && able(table, seat).next().is_some();
+    let victims = untried(table, seat).next().is_some() && able(table, seat).next().is_some();
+    let fate = fate::might_pay(table, seat) && fated(table, seat).next().is_some();
     let kept = outcome && able(table, seat).any(|it| extras(table, it) > 0);
     let card = outcome && adventure::might_use(table, seat, &[Effect::FinishThem]);
-    victims && !(one && table.round.finished) && (fate::might_pay(table, seat) || kept || card)
+    victims && !(one && table.round.finished) && (fate || kept || card)
 }
 
 /// ex.ft.15: right after a round each player with a Shocked enemy in it may use Fate (d).
@@ -125,7 +139,7 @@ fn skip_fighter(table: &mut Table) {
     (it.now, it.nth, it.asked) = (it.now + 1, 0, 0);
 }
 
-/// ex.ma.7: declared targets that have not fought yet and may finish the Shocked attacker.
+/// ex.ma.7, B14: declared targets that have not fought it yet and may finish the Shocked attacker.
 pub fn avengers(table: &Table) -> Vec<FigureId> {
     let it = combat(table);
     let fighter = it.fighter();
@@ -134,7 +148,7 @@ pub fn avengers(table: &Table) -> Vec<FigureId> {
         return Vec::new();
     }
     let left = fighter.targets.iter().skip(usize::from(it.nth) + 1);
-    let foes = left.map(|&at| it.foes[usize::from(at)]).filter(|it| !it.fought);
+    let foes = left.map(|&at| it.foes[usize::from(at)]);
     let able = |it: &FigureId| table[*it].is_operational() && !table.has(*it, Trait::NonViolent);
     foes.map(|it| it.figure).filter(able).collect()
 }
@@ -180,7 +194,7 @@ pub fn chosen(
             if fate::might_help(table, figure) {
                 return pause(Melee::Answer { figure, seat, back });
             }
-            able(table, seat).next()
+            fated(table, seat).next()
         }
         Finisher::Attack(own) => {
             spend_extra(table, own);
@@ -207,8 +221,8 @@ fn spend_extra(table: &mut Table, figure: FigureId) {
     }
 }
 
-/// ex.mr.3, A18: a Shocked enemy is finished off, which `finish_off` may allow once in a melee. A token that
-/// (c) wasted (ex.ft.16) does not come here.
+/// ex.mr.3, A18, B13: a Shocked enemy is finished off, each at most once, which `finish_off` may allow once in a
+/// melee. A token that (c) wasted (ex.ft.16) does not come here.
 fn kill(
     table: &mut Table,
     victim: FigureId,
@@ -218,7 +232,8 @@ fn kill(
     cx: &mut Cx<'_, Event>,
 ) -> Next {
     table.round.finished = true;
-    let by = by.or_else(|| able(table, seat).next());
+    combat_mut(table).tried.push(victim);
+    let by = by.or_else(|| fated(table, seat).next());
     if let Some(by) = by {
         cx.emit(|| Event::cite("ex.cg.4", What::CoupDeGrace { by, target: victim }));
     }
@@ -331,8 +346,8 @@ fn next_winner(table: &mut Table, from: u8, cx: &mut Cx<'_, Event>) -> Next {
     end(table, winner, "ex.mr.4", cx)
 }
 
-/// ex.mr.9: each is shifted 1" straight away from the nearest opposing fighter, or from the obstacle of a
-/// King of the Hill.
+/// ex.mr.9: each is shifted 1" straight away from the nearest opposing fighter; an attacker of a King of the Hill
+/// from the obstacle.
 fn push_back(table: &mut Table, pushed: &[FigureId], others: &[FigureId], cx: &mut Cx<'_, Event>) {
     for &figure in pushed.iter().filter(|&&it| table[it].is_on_table()).collect::<Vec<_>>() {
         let from = table[figure].state.at;
@@ -351,8 +366,9 @@ fn push_back(table: &mut Table, pushed: &[FigureId], others: &[FigureId], cx: &m
 
 fn source(table: &Table, figure: FigureId, nearest: FigureId) -> Point {
     let at = table[figure].state.at;
+    let attacks = combat(table).attackers.iter().any(|it| it.figure == figure);
     match table[nearest].state.on {
-        Some(piece) if is_king(table, nearest, figure) => {
+        Some(piece) if attacks && is_king(table, nearest, figure) => {
             Body::point(at).nearest(table.piece(piece).body()).to
         }
         _ => table[nearest].state.at,

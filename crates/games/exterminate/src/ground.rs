@@ -2,7 +2,7 @@
 
 use reglette_engine::Illegal;
 use reglette_engine::rule::require;
-use reglette_geometry::{Along, Body, Disc, Length, Meet, Path, Point};
+use reglette_geometry::{Along, Body, Bounds, Disc, Length, Meet, Path, Point};
 use schemars::JsonSchema;
 use serde::Serialize;
 
@@ -221,6 +221,21 @@ pub fn may_climb(
     require(table.touches(table.base(figure), piece), "ex.kh.2")?;
     require(table[figure].state.at.is_within(ON_TOP + TOLERANCE, at), "ex.kh.11")?;
     may_end(table, figure, at, Some(piece))
+}
+
+/// ex.kh.3: where the middle of a base may be that a piece holds wholly; nothing where it is too narrow.
+pub fn top(table: &Table, figure: FigureId, piece: PieceId) -> Option<Bounds> {
+    let top = table.piece(piece).body().bounds().grown(-table.base(figure).radius);
+    top.contains(top.min).then_some(top)
+}
+
+/// The piece at a place on whose top a figure could be and is not.
+pub fn perch_at(table: &Table, figure: FigureId, at: Point) -> Option<PieceId> {
+    let spot = Disc::new(at, Length::ZERO);
+    let under = table.pieces().filter(|(_, it)| it.body().holds(spot)).map(|(id, _)| id);
+    let open =
+        |it: &PieceId| may_perch(table, figure, *it).is_ok() && top(table, figure, *it).is_some();
+    under.filter(|it| table[figure].state.on != Some(*it)).find(open)
 }
 
 /// ex.kh.3, ex.wl.4, ex.sn.5, ex.sn.19, ex.tr.17: whether a figure can be on top of a piece at all.

@@ -57,7 +57,7 @@ pub enum How {
 
 /// Somebody is hurt.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
-#[serde(rename_all = "kebab-case")]
+#[serde(rename_all = "kebab-case", deny_unknown_fields)]
 pub enum Harm {
     /// So many damage dice are rolled.
     Roll {
@@ -144,15 +144,14 @@ impl Harm {
                 may_fate(table, blow.victim, *by)
             }
             (Harm::Final { verdict, .. }, Choice::Play(play)) => {
+                adventure::may_use(table, seat, play.card)?;
                 let fits = verdict == Verdict::Exterminated && *play == Play::of(play.card);
-                let card = adventure::has(table, seat, play.card)
-                    && table.effect(play.card) == Effect::EscapePlan;
-                require(fits && card, "ex.ad.4")
+                require(fits && table.effect(play.card) == Effect::EscapePlan, "ex.ad.4")
             }
             (Harm::Upgrade { .. }, Choice::Play(play)) => {
-                let card = *play == Play::of(play.card)
-                    && adventure::has(table, seat, play.card)
-                    && table.effect(play.card) == Effect::Upgrade;
+                adventure::may_use(table, seat, play.card)?;
+                let card =
+                    *play == Play::of(play.card) && table.effect(play.card) == Effect::Upgrade;
                 require(card && scene::upgrades_left(table, seat) > 0, "ex.ad.4")
             }
             (harm, _) => Err(Illegal { rule: harm.ask(table).rule }),
@@ -303,6 +302,23 @@ fn answered(
     Ok(Flow::Return(Value::Verdict(None)))
 }
 
+/// ex.wd.4, ex.ft.12, ex.ft.14, ex.tr.19: what an answer to a result leaves of it.
+pub fn leaves(
+    table: &Table,
+    figure: FigureId,
+    verdict: Verdict,
+    choice: &Choice,
+) -> Option<Verdict> {
+    let lessened = table.book.options.fate_save == FateSave::ToShocked;
+    match choice {
+        Choice::Pass => {
+            (verdict != Verdict::Exterminated || !may_regenerate(table, figure)).then_some(verdict)
+        }
+        Choice::Save(_) if lessened => Some(Verdict::Shocked),
+        _ => None,
+    }
+}
+
 /// The result happens.
 fn apply(table: &mut Table, blow: Blow, verdict: Verdict, cx: &mut Cx<'_, Event>) -> Next {
     let returned = Ok(Flow::Return(Value::Verdict(Some(verdict))));
@@ -335,12 +351,16 @@ fn shock(table: &mut Table, figure: FigureId, cx: &mut Cx<'_, Event>) {
     table[figure].state.shocked = true;
     cx.emit(|| Event::cite("ex.dm.3", What::Shocked { figure }));
     adventure::end_lasting(table, figure, cx);
-    scene::lets_go(table, figure, cx);
+    scene::lets_go(table, "ex.sn.14", figure, cx);
 }
 
 /// ex.tr.19: once per game.
+fn may_regenerate(table: &Table, figure: FigureId) -> bool {
+    table.has(figure, Trait::Regeneration) && !table[figure].is(Mark::Regenerated)
+}
+
 fn regenerates(table: &mut Table, figure: FigureId, cx: &mut Cx<'_, Event>) -> bool {
-    if !table.has(figure, Trait::Regeneration) || table[figure].is(Mark::Regenerated) {
+    if !may_regenerate(table, figure) {
         return false;
     }
     table[figure].mark(Mark::Regenerated, true);
@@ -357,7 +377,7 @@ fn exterminate(table: &mut Table, blow: Blow, cx: &mut Cx<'_, Event>) {
     table[figure].state.whereabouts = Whereabouts::Exterminated;
     cx.emit(|| Event::cite("ex.dm.4", What::Exterminated { figure, by }));
     adventure::end_lasting(table, figure, cx);
-    scene::lets_go(table, figure, cx);
+    scene::lets_go(table, "ex.sn.14", figure, cx);
     drop_nodes(table, figure, cx);
     score::score_kill(table, blow, was_shocked, cx);
     let state = &mut table[figure].state;

@@ -58,6 +58,19 @@ impl Walk {
             near: table.foes(table[figure].seat).filter(near).collect(),
         }
     }
+
+    /// What a climb comes to that is allowed.
+    pub fn climbing(
+        table: &Table,
+        figure: FigureId,
+        piece: PieceId,
+        at: Point,
+        most: Length,
+    ) -> Walk {
+        let path = Path::straight(table[figure].state.at, at);
+        let way = Way { path, on: Some(piece), obstacles: Vec::new() };
+        Walk::of(table, figure, &way, most)
+    }
 }
 
 /// The move a figure makes now, or the one it could begin in this sub-phase, and how long that is.
@@ -77,16 +90,51 @@ pub fn room(table: &Table, figure: FigureId) -> Room<'_> {
     Room::new(TABLE, pieces.chain(foes))
 }
 
-/// Where a figure comes to that goes toward a place: straight, or round what must be tested, or over it where
-/// there is no way round; or as far as it may.
+/// Where a figure comes to that goes toward a place: by climbing where it is on top of something, or on the ground.
 pub fn go(table: &Table, figure: FigureId, to: Point) -> Verdict {
-    let (gait, most) = next_move(table, figure);
+    let (gait, _) = next_move(table, figure);
     let begun = table.trip.as_ref().is_some_and(|it| it.figure == figure);
     if let Err(illegal) = stride::may_move(table, figure, gait)
         && !begun
     {
         return Verdict { rule: Some(illegal.rule), ..Verdict::default() };
     }
+    match ground::perch_at(table, figure, to) {
+        Some(piece) => climb(table, figure, piece, to),
+        None => walk(table, figure, to),
+    }
+}
+
+/// ex.kh.2, ex.kh.3, ex.kh.11: where a figure comes to that goes toward a place on top of a piece: there, or as near to
+/// it as its base has room and the climb reaches; or toward the piece, where it may not climb it.
+fn climb(table: &Table, figure: FigureId, piece: PieceId, to: Point) -> Verdict {
+    let (gait, most) = next_move(table, figure);
+    let Some(top) = ground::top(table, figure, piece) else { return walk(table, figure, to) };
+    let may = |at: Point| stride::may_climb(table, figure, gait, piece, at);
+    let wished = top.nearest(to);
+    let over = Path::straight(top.nearest(table[figure].state.at), wished);
+    let at = over.back_to(over.whole(), |it| may(it.end()).is_ok()).end();
+    let refused = may(wished).err();
+    let shown = proof::of_climb(table, figure, piece, refused);
+    if may(at).is_err() {
+        let rule = refused.map(|it| it.rule);
+        return Verdict { rule, proof: shown, ..walk(table, figure, to) };
+    }
+    Verdict {
+        legal: refused.is_none(),
+        rule: refused.map(|it| it.rule),
+        proof: shown,
+        stop: (at != to).then_some(at),
+        walk: Some(Walk::climbing(table, figure, piece, at, most)),
+        climb: Some(piece),
+        ahead: None,
+    }
+}
+
+/// Where a figure comes to that walks toward a place: straight, or round what must be tested, or over it where there is
+/// no way round; or as far as it may.
+fn walk(table: &Table, figure: FigureId, to: Point) -> Verdict {
+    let (_, most) = next_move(table, figure);
     let way = |path: &Path| ground::way(table, figure, &path.points()[1..], most);
     let fine = |way: &Way| Verdict {
         legal: true,
@@ -122,5 +170,6 @@ pub fn go(table: &Table, figure: FigureId, to: Point) -> Verdict {
         proof: proof::of_move(table, figure, points, illegal.rule),
         stop: open.as_ref().map(|it| it.path.end()),
         walk: open.map(|it| Walk::of(table, figure, &it, most)),
+        ..Verdict::default()
     }
 }

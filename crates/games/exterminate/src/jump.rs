@@ -27,7 +27,8 @@ pub fn may_jump(table: &Table, at: Point, card: Option<AdventureId>) -> Result<(
             ground::may_land(table, figure, at, (INCH * 8, INCH * 2), "ex.tr.25")
         }
         Some(card) => {
-            require(own && adventure::has(table, it.seat, card), "ex.ad.4")?;
+            adventure::may_use(table, it.seat, card)?;
+            require(own, "ex.ad.4")?;
             let (fits, limits) = match table.effect(card) {
                 Effect::VortexManipulator => (it.gait == Gait::Move, (INCH * 8, INCH * 3)),
                 Effect::Tunnel => {
@@ -65,6 +66,6 @@ pub fn jump(
     (state.at, state.on) = (at, None);
     table[figure].mark(Mark::Displaced, true);
     cx.emit(|| Event::cite(rule, What::Jumped { figure, from, to: at }));
-    scene::lets_go(table, figure, cx);
+    scene::lets_go(table, "ex.sn.14", figure, cx);
     collects
 }

@@ -9,6 +9,7 @@ use crate::doing::Doing;
 use crate::ids::{FigureId, NodeId, PieceId};
 use crate::measure::{CONTACT, SPACING, TOLERANCE};
 use crate::nodes;
+use crate::scene;
 use crate::table::Table;
 
 /// What a place is told by.
@@ -26,6 +27,14 @@ enum Landmark {
     TowardNode(NodeId),
     /// Along this piece.
     Beside(PieceId),
+    /// In contact with a civilian who then joins.
+    Civilian(FigureId),
+    /// On the straight way to one.
+    TowardCivilian(FigureId),
+    /// In contact with the prisoner.
+    Prisoner,
+    /// On the straight way to him.
+    TowardPrisoner,
     /// A direction.
     Way,
 }
@@ -57,11 +66,34 @@ fn gone(table: &Table, figure: FigureId, to: Point) -> Landmark {
     let node = nodes::at(table, there).next().map(Landmark::Node);
     let stay = (to == base.centre).then_some(Landmark::Stay);
     node.or(stay)
+        .or_else(|| sought(table, figure, there))
         .or_else(|| foes().find(near).map(Landmark::Foe))
         .or_else(|| toward_node().map(Landmark::TowardNode))
         .or_else(|| along().map(|(id, _)| Landmark::Beside(id)))
         .or_else(|| toward_foe().map(Landmark::TowardFoe))
         .unwrap_or(Landmark::Way)
+}
+
+/// ex.sn.13, ex.sn.21: what the scenario makes a figure look for that it touches there, or goes straight toward.
+fn sought(table: &Table, figure: FigureId, there: Disc) -> Option<Landmark> {
+    let base = table.base(figure);
+    let joiners = || scene::joiners(table, figure).map(|it| (it, table.base(it)));
+    let captive = || scene::captive(table, figure).map(|it| ((), it));
+    let touched = |it: Disc| there.body().is_within(CONTACT, it);
+    let toward = |(id, it): (FigureId, Disc)| (id, it.centre);
+    let civilian = joiners().find(|(_, it)| touched(*it)).map(|(id, _)| Landmark::Civilian(id));
+    let prisoner = || captive().filter(|(_, it)| touched(*it)).map(|_| Landmark::Prisoner);
+    let to = there.centre;
+    civilian
+        .or_else(prisoner)
+        .or_else(|| {
+            let it = on_the_way(joiners().map(toward), base, to)?;
+            Some(Landmark::TowardCivilian(it))
+        })
+        .or_else(|| {
+            on_the_way(captive().map(|(it, disc)| (it, disc.centre)).into_iter(), base, to)?;
+            Some(Landmark::TowardPrisoner)
+        })
 }
 
 /// The nearest of several on whose straight way a place lies.
@@ -89,6 +121,10 @@ fn told(
         Landmark::TowardFoe(it) => ("toward", Some(figure(it))),
         Landmark::TowardNode(it) => ("toward", Some(node(it))),
         Landmark::Beside(it) => ("beside", Some(name(table, PieceId::SPACE, it.index()))),
+        Landmark::Civilian(it) => ("civilian", Some(figure(it))),
+        Landmark::TowardCivilian(it) => ("toward-civilian", Some(figure(it))),
+        Landmark::Prisoner => ("prisoner", None),
+        Landmark::TowardPrisoner => ("toward-prisoner", None),
         Landmark::Way => ("way", None),
     };
     let mut about = vec![("lure", lure.to_owned())];

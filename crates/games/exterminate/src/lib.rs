@@ -5,13 +5,14 @@
 //! [`dice`], [`measure`], [`ground`], [`sight`] and [`aim`] (what can be read off it); [`setup`] and
 //! [`deploy`] (setting up); [`standing`], [`turn`], [`part`], [`upkeep`] (turns); [`trip`], [`stride`], [`jump`], [`moves`], [`nodes`]
 //! (moving); [`attack`], [`declared`], [`shot`], [`burst`] (shooting); [`melee`], [`engage`], [`combat`], [`bout`], [`eye`], [`finish`] (melee); [`roll`],
-//! [`answer`], [`played`] and [`tally`] (a roll, then its windows); [`harm`], [`fate`], [`hand`], [`adventure`], [`stratagem`]
+//! [`ahead`], [`answer`], [`played`], [`tally`] and [`stake`] (a roll, before it its dice, then its windows); [`harm`], [`fate`], [`hand`], [`adventure`], [`stratagem`]
 //! (damage, Fate and cards); [`scene`] and [`score`] (scenarios, points, the end); then what others
 //! need: [`choice`], [`doing`], [`event`], [`view`], [`survey`], [`proof`], [`journey`], [`landmarks`], [`recruiting`],
 //! [`position`], [`sound`] and [`waiting`], [`odds`], [`worth`] and [`outlook`].
 #![deny(clippy::float_arithmetic)]
 
 pub mod adventure;
+pub mod ahead;
 pub mod aim;
 pub mod answer;
 pub mod asked;
@@ -60,6 +61,7 @@ pub mod setup;
 pub mod shot;
 pub mod sight;
 pub mod sound;
+pub mod stake;
 pub mod standing;
 pub mod stratagem;
 pub mod stride;
@@ -81,6 +83,7 @@ use reglette_engine::dice::Dry;
 use reglette_engine::fault::Fault;
 use reglette_engine::game::{Info, Mustered, Outcome, Title};
 use reglette_engine::names::Names;
+use reglette_engine::odds::Policy;
 use reglette_engine::setup::{Content, Setup};
 use reglette_engine::{Cx, Machine, Rng, Rules, Seat, Viewer};
 use serde_json::Value;
@@ -93,6 +96,7 @@ pub use crate::position::Position;
 pub use crate::view::View;
 
 use crate::doing::Doing;
+use crate::melee::Melee;
 use crate::setup::SetUp;
 use crate::table::Table;
 
@@ -106,6 +110,8 @@ impl Rules for Doing {
 
     const INFO: &'static Info = &book::INFO;
     const METRICS: &'static [&'static str] = odds::METRICS;
+    /// Nobody plays anything more, as the odds at the table are told: re-rolls upon re-rolls have too many ways.
+    const POLICY: Policy = Policy::First;
 
     fn book(setup: &Setup, content: &Content) -> Result<Book, Fault> {
         Book::new(setup, content)
@@ -139,6 +145,10 @@ impl Rules for Doing {
         &table.book
     }
 
+    fn titles_here(table: &Table) -> Vec<Title> {
+        naming::titles_here(table)
+    }
+
     fn asked_about(game: &Exterminate) -> Vec<(&'static str, String)> {
         asked::about(game)
     }
@@ -146,7 +156,12 @@ impl Rules for Doing {
     fn remark(game: &Exterminate, choice: &Choice) -> Vec<(&'static str, String)> {
         match game.top() {
             Some(Doing::Rolling(_)) => tally::remark(game, choice),
-            _ => landmarks::remark(game, choice),
+            Some(Doing::Stride(_)) => landmarks::remark(game, choice),
+            Some(Doing::Melee(Melee::Join)) => {
+                let dice = ahead::remark(game, choice);
+                landmarks::remark(game, choice).into_iter().chain(dice).collect()
+            }
+            _ => ahead::remark(game, choice),
         }
     }
 

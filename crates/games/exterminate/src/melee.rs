@@ -28,7 +28,7 @@ use crate::traits::Trait;
 
 /// Where a melee stands.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
-#[serde(rename_all = "kebab-case")]
+#[serde(rename_all = "kebab-case", deny_unknown_fields)]
 pub enum Melee {
     /// D13: who attacks?
     Join,
@@ -128,6 +128,7 @@ pub fn declare(table: &mut Table, seat: Seat, target: FigureId, cx: &mut Cx<'_, 
         defence: combat::Stance::default(),
         cards: Vec::new(),
         asked: 0,
+        tried: Vec::new(),
     });
 }
 

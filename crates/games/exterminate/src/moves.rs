@@ -102,10 +102,10 @@ pub fn goals(table: &Table, figure: FigureId) -> Vec<Disc> {
 /// ex.kh.2: onto whatever it touches.
 fn climbs(table: &Table, figure: FigureId, out: &mut Vec<Choice>) {
     let base = table.base(figure);
-    for (piece, it) in table.pieces().filter(|(_, it)| it.kind.climbable) {
+    for (piece, _) in table.pieces().filter(|(_, it)| it.kind.climbable) {
         if table[figure].state.on.is_none() && table.touches(base, piece) {
-            let top = it.body().bounds().grown(-base.radius);
-            out.push(Choice::Climb { piece, at: top.nearest(base.centre) });
+            let top = ground::top(table, figure, piece).map(|it| it.nearest(base.centre));
+            out.extend(top.map(|at| Choice::Climb { piece, at, leave: false }));
         }
     }
 }

@@ -13,6 +13,7 @@ use crate::ids::{
     AdventureId, CardId, FigureId, ICONS, MOST_NODES, MOST_PIECES, NodeId, PieceId, ProfileId,
     SideId, TokenId, WeaponId,
 };
+use crate::table::Table;
 use crate::terrain::Piece;
 
 /// A figure is called as its card, with a number where there are several.
@@ -126,6 +127,16 @@ pub fn titles(
         ..Title::default()
     }));
     titles
+}
+
+/// What the pieces are called of a table whose terrain is not the scenario's, where that differs.
+pub fn titles_here(table: &Table) -> Vec<Title> {
+    let book = &table.book;
+    if table.terrain == book.terrain {
+        return Vec::new();
+    }
+    let here = piece_titles(&book.content, &table.terrain);
+    here.into_iter().filter(|it| !book.titles.contains(it)).collect()
 }
 
 /// A piece is called as its kind, with a number; further ones are barricades.

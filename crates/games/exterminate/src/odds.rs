@@ -1,6 +1,7 @@
 //! The odds of shots, melee rounds and re-rolls. What others may hold is not weighed (B2).
 
 use reglette_engine::Machine;
+use reglette_engine::odds::NOTHING;
 
 use crate::doing::Doing;
 use crate::event::{Event, What};
@@ -24,7 +25,7 @@ pub fn came_of(
         "roll" => roll(before, events),
         _ => harm(before, events),
     };
-    found.or_else(|| is_over(after).then(|| "nothing".to_owned()))
+    found.or_else(|| is_over(after).then(|| NOTHING.to_owned()))
 }
 
 /// No shot, melee or roll is in progress.
@@ -68,34 +69,29 @@ fn harm(before: &Machine<Doing>, events: &[Event]) -> Option<String> {
             What::Through { hits: 0, .. } => return Some("no-hit".to_owned()),
             What::Tied { .. } => return Some("tie".to_owned()),
             What::Result { figure, verdict } => {
-                let name = match verdict {
-                    Verdict::Scratch => "scratch",
-                    Verdict::Shocked => "shocked",
-                    Verdict::Exterminated => "exterminated",
-                };
                 let told = |name: &str| Some(format!("{}{name}", whose(figure)));
                 if verdict == Verdict::Scratch {
-                    return told(name);
+                    return told("scratch");
                 }
-                // The next thing that happens to the figure says whether the result was cancelled.
-                return events[at + 1..].iter().find_map(|it| match it.what {
-                    What::Cancelled { figure: it, .. } | What::Regenerated { figure: it }
-                        if it == figure =>
-                    {
-                        told("saved")
-                    }
-                    What::Shocked { figure: it } | What::Exterminated { figure: it, .. }
-                        if it == figure =>
-                    {
-                        told(name)
-                    }
-                    _ => None,
-                });
+                return events[at + 1..].iter().find_map(|it| became(it, figure)).and_then(told);
             }
             _ => {}
         }
     }
     None
+}
+
+/// ex.ft.7, ex.ft.12: what a result leaves of a figure is the next thing that happens to it, as it may be cancelled or
+/// become a lesser one.
+fn became(event: &Event, figure: FigureId) -> Option<&'static str> {
+    match event.what {
+        What::Cancelled { figure: it, .. } | What::Regenerated { figure: it } if it == figure => {
+            Some("saved")
+        }
+        What::Shocked { figure: it } if it == figure => Some("shocked"),
+        What::Exterminated { figure: it, .. } if it == figure => Some("exterminated"),
+        _ => None,
+    }
 }
 
 /// Who attacks in the melee that the odds are of.

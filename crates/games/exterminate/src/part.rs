@@ -29,10 +29,11 @@ use crate::sight;
 use crate::stratagem::{self, After};
 use crate::stride::{self, Gait, Stride};
 use crate::table::{Phase, Table, Verdict};
+use crate::traits::Trait;
 
 /// Where a part stands.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
-#[serde(rename_all = "kebab-case")]
+#[serde(rename_all = "kebab-case", deny_unknown_fields)]
 pub enum Part {
     /// It begins.
     Begin,
@@ -190,6 +191,7 @@ fn begin(table: &mut Table, cx: &mut Cx<'_, Event>) -> Next {
     round.covering.clear();
     for figure in table.all() {
         OF_THE_PART.iter().for_each(|&it| table[figure].mark(it, false));
+        table[figure].state.pelter = None;
     }
     let (seat, phase) = (table.active(), table.round.phase);
     // ex.sc.8: who has nobody left is skipped.
@@ -349,8 +351,8 @@ fn may_suppress(
 ) -> Result<(), Illegal> {
     aim::may_shoot(table, figure, Occasion::Turn)?;
     let seat = table[figure].seat;
-    let held = adventure::has(table, seat, card) && table.effect(card) == Effect::CoveringFire;
-    require(held, "ex.ad.4")?;
+    adventure::may_use(table, seat, card)?;
+    require(table.effect(card) == Effect::CoveringFire, "ex.ad.4")?;
     aim::may_target(table, figure, target)?;
     let gap = table.gap(figure, target);
     let usable = |with: crate::ids::WeaponId| {
@@ -388,6 +390,10 @@ fn act(table: &mut Table, figure: FigureId, choice: &Choice, cx: &mut Cx<'_, Eve
             table[figure].mark(Mark::Acted, true);
             table[figure].mark(Mark::HasShot, true);
             let target = *target;
+            // ex.tr.9: it is the figure's shot, and was at this target.
+            if table.has(figure, Trait::PlatoonFire) {
+                table[target].pelt(figure, false);
+            }
             cx.emit(|| Event::cite("ex.ad.4", What::Suppressed { by: figure, target }));
             let placed = give_stress(table, "ex.ad.4", target, 1, cx);
             if placed && fate::might_help(table, target) {

@@ -116,7 +116,7 @@ fn play_card(contest: &mut Contest, part: Part, card: CardId) {
 }
 
 fn more(cards: &mut u8) {
-    *cards = cards.saturating_add(1);
+    *cards = cards.saturating_add(1).min(dice::MOST);
 }
 
 fn pay_reroll(table: &mut Table, seat: Seat, by: Means, cx: &mut Cx<'_, Event>) {
@@ -137,7 +137,8 @@ fn pay_reroll(table: &mut Table, seat: Seat, by: Means, cx: &mut Cx<'_, Event>) 
 
 /// Sentence Passed: one more die.
 fn add_die(contest: &mut Contest, cx: &mut Cx<'_, Event>) -> Result<(), Dry> {
-    let more = dice::roll(1, cx)?;
+    let room = contest.attack.dice.total() < dice::MOST;
+    let more = dice::roll(i8::from(room), cx)?;
     contest.attack.dice = contest.attack.dice.plus(more);
     if let Cause::Damage { victim: figure, .. } = contest.cause {
         cx.emit(|| Event::cite("ex.ad.4", What::Damage { figure, dice: more }));

@@ -3,7 +3,7 @@
 use std::sync::Arc;
 
 use reglette_engine::fault::{Code, Fault};
-use reglette_engine::{Machine, Seat};
+use reglette_engine::{Machine, Rule, Seat};
 use reglette_geometry::paper::inches;
 use reglette_geometry::{Compass, Decimal, Point};
 use schemars::JsonSchema;
@@ -23,7 +23,7 @@ use crate::stride::Trip;
 use crate::table::{
     Adventures, Hand, Node, NodeState, Phase, Player, Prisoner, Round, Scene, Table,
 };
-use crate::terrain::Piece;
+use crate::terrain::{self, Piece};
 use crate::turn::Turn;
 use crate::upkeep::{Upkeep, listed};
 use crate::waiting;
@@ -98,6 +98,9 @@ pub struct FigureDoc {
     /// Silenced weapons.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub jammed: Vec<WeaponId>,
+    /// Whose Platoon Fire was at it by a free shot in this part, if nobody else's was.
+    #[serde(default, skip_serializing_if = "is_default")]
+    pub pelter: Option<FigureId>,
     /// What else is so.
     #[serde(default, skip_serializing_if = "is_default")]
     pub marks: Marks,
@@ -253,9 +256,10 @@ pub fn write_open(machine: &Machine<Doing>, usual: Option<&[Doing]>) -> Position
 }
 
 fn figure_doc(table: &Table, figure: FigureId) -> FigureDoc {
-    let State { whereabouts, at, on, shocked, stress, wounds, jammed, marks } = table[figure].state;
+    let State { whereabouts, at, on, shocked, stress, wounds, jammed, pelter, marks } =
+        table[figure].state;
     let jammed = jammed.into_iter().flatten().collect();
-    FigureDoc { figure, at, whereabouts, on, shocked, stress, wounds, jammed, marks }
+    FigureDoc { figure, at, whereabouts, on, shocked, stress, wounds, jammed, pelter, marks }
 }
 
 fn player_doc(table: &Table, seat: Seat) -> PlayerDoc {
@@ -300,7 +304,7 @@ pub fn usual(ended: bool, phase: Phase) -> Option<Vec<Doing>> {
 pub fn read(book: &Arc<Book>, position: &Position) -> Result<Machine<Doing>, Fault> {
     let mut table = bare(book);
     if let Some(list) = &position.terrain {
-        table.terrain = Arc::new(terrain(book, list)?);
+        table.terrain = Arc::new(pieces(book, list)?);
     }
     lay_figures(&mut table, position)?;
     lay_players(&mut table, position)?;
@@ -335,7 +339,7 @@ pub fn read(book: &Arc<Book>, position: &Position) -> Result<Machine<Doing>, Fau
     Ok(Machine::waiting(table, doing))
 }
 
-fn terrain(book: &Book, list: &[PieceDoc]) -> Result<Vec<Piece>, Fault> {
+fn pieces(book: &Book, list: &[PieceDoc]) -> Result<Vec<Piece>, Fault> {
     if list.len() > MOST_PIECES {
         return Err(bad("fault-content-many", "terrain"));
     }
@@ -348,7 +352,15 @@ fn terrain(book: &Book, list: &[PieceDoc]) -> Result<Vec<Piece>, Fault> {
         let piece = Piece::new(grounds, Laid { kind, at: doc.at }, doc.turned);
         piece.ok_or_else(|| bad("fault-content-shape", &here()))
     };
-    list.iter().enumerate().map(piece).collect()
+    let pieces = list.iter().enumerate().map(piece).collect::<Result<Vec<Piece>, Fault>>()?;
+    match terrain::misplaced(&pieces) {
+        None => Ok(pieces),
+        Some(at) => {
+            let fault = bad("fault-terrain-place", &format!("terrain[{at}]"));
+            let fault = fault.with("piece", format!("p{}", at + 1)).with("kind", &list[at].kind);
+            Err(Fault { rule: Some(Rule("ex.su.4")), ..fault })
+        }
+    }
 }
 
 fn lay_figures(table: &mut Table, position: &Position) -> Result<(), Fault> {
@@ -363,9 +375,10 @@ fn lay_figures(table: &mut Table, position: &Position) -> Result<(), Fault> {
         if doc.wounds > table.profile(doc.figure).wounds {
             return Err(bad("fault-position-wounds", &here("wounds")));
         }
-        let &FigureDoc { at, whereabouts, on, shocked, stress, wounds, marks, .. } = doc;
+        let &FigureDoc { at, whereabouts, on, shocked, stress, wounds, pelter, marks, .. } = doc;
         let jammed = Default::default();
-        let mut state = State { whereabouts, at, on, shocked, stress, wounds, jammed, marks };
+        let mut state =
+            State { whereabouts, at, on, shocked, stress, wounds, jammed, pelter, marks };
         for &weapon in &doc.jammed {
             if state.is_jammed(weapon) || !table.weapons(doc.figure).contains(&weapon) {
                 return Err(bad("fault-position-jammed", &here("jammed")));

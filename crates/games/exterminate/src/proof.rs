@@ -1,7 +1,7 @@
 //! What shows why a figure may not go somewhere, and what hides or covers a target: the piece or figure in the way,
 //! and where it is met.
 
-use reglette_engine::{Rule, rule};
+use reglette_engine::{Illegal, Rule, rule};
 use reglette_geometry::{Disc, Edge, Meet, Path, Point, Segment, Witness};
 use schemars::JsonSchema;
 use serde::Serialize;
@@ -43,6 +43,19 @@ pub fn of_move(table: &Table, figure: FigureId, points: &[Point], rule: Rule) ->
         }
         _ => None,
     }
+}
+
+/// ex.kh.2: the gap to a piece that a figure would have to touch to climb it; nothing where something else is refused.
+pub fn of_climb(
+    table: &Table,
+    figure: FigureId,
+    piece: PieceId,
+    refused: Option<Illegal>,
+) -> Option<Proof> {
+    let rule = "ex.kh.2";
+    let apart = table.base(figure).body().nearest(table.piece(piece).body());
+    let untouched = refused.is_some_and(|it| it.rule.id() == rule);
+    untouched.then(|| Proof::new(rule, Thing::Piece(piece), Witness::Line(apart)))
 }
 
 /// The side of the table that a base would reach over.

@@ -12,9 +12,7 @@ use crate::book::{Content, INFO, suggested};
 use crate::data::forces::{CIVILIANS, Forces};
 use crate::data::scenarios::{Scenario, Side};
 use crate::ids::ProfileId;
-use crate::roster::{
-    MOST_CARDS, ReferenceSheet, Roster, WRONG_NUMBER, is_single, sheet_card, wrong_number,
-};
+use crate::roster::{MOST_CARDS, ReferenceSheet, Roster, WRONG_NUMBER, is_single, sheet_card};
 use crate::traits::Trait;
 
 /// A question about rosters.
@@ -66,15 +64,15 @@ fn check(roster: &Roster, agreed: Option<u8>, brought: &setup::Content) -> Resul
         Err(fault) => fault.clone().each(),
         Ok(force) => {
             let mut faults = force.faults(forces);
-            let as_agreed = agreed.is_none_or(|it| force.agreed(forces) == usize::from(it));
-            if faults.iter().all(|it| it.key != WRONG_NUMBER) && !as_agreed {
-                faults.push(wrong_number(force.cards.len()));
+            let agreed = agreed.map(usize::from).filter(|&it| force.agreed(forces) != it);
+            if agreed.is_some() && faults.iter().all(|it| it.key != WRONG_NUMBER) {
+                faults.push(force.wrong_number(forces, agreed));
             }
             faults
         }
     };
     let cards = force.map(|it| ids(forces, &it.cards)).unwrap_or_default();
-    let link = roster.own.is_empty().then(|| roster.to_link());
+    let link = roster.to_link();
     let sheet = ReferenceSheet::of(roster, &content, many).ok();
     Ok(Mustered { answer: json!({"cards": cards, "link": link, "sheet": sheet}), faults })
 }

@@ -8,7 +8,7 @@ use serde::{Deserialize, Serialize};
 
 use crate::answer;
 use crate::choice::{Choice, Whose};
-use crate::dice::Faces;
+use crate::dice::{self, Faces};
 use crate::doing::{Got, Next, Value, ask};
 use crate::event::Event;
 use crate::ids::{FigureId, MOST_SEATS};
@@ -17,7 +17,7 @@ use crate::table::Table;
 
 /// What dice were rolled for (section 6).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
-#[serde(rename_all = "kebab-case")]
+#[serde(rename_all = "kebab-case", deny_unknown_fields)]
 pub enum Cause {
     /// R1: initiative.
     Initiative {
@@ -112,7 +112,7 @@ impl Throw {
     /// ex.bc.4, ex.bc.8, ex.bc.10, ex.bc.11: its hits; Double multiplies the dice only.
     pub fn total_hits(self) -> u8 {
         let rolled = self.dice.h.saturating_mul(if self.doubled { 2 } else { 1 });
-        if self.void { 0 } else { rolled.saturating_add(self.hits) }
+        if self.void { 0 } else { rolled.saturating_add(self.hits).min(dice::MOST) }
     }
 
     /// ex.sr.5, ex.cv.3: how many hits it cancels; Lightning counts in cover.

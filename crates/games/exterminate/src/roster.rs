@@ -141,12 +141,21 @@ impl Force {
         let many = self.agreed(forces);
         let most = MOST_CARDS - extra_cards(forces, self.faction);
         if many == 0 || many > most {
-            faults.push(wrong_number(self.cards.len()));
+            faults.push(self.wrong_number(forces, None));
         }
         faults.extend(self.strangers(forces));
         faults.extend(self.leaders(forces));
         faults.extend(self.twice(forces));
         faults
+    }
+
+    /// ex.fb.1, ex.fb.6: another number of cards than may be, or than is agreed; both are told as cards of this
+    /// faction.
+    pub fn wrong_number(&self, forces: &Forces, agreed: Option<usize>) -> Fault {
+        let more = extra_cards(forces, self.faction);
+        let fault = broken("ex.fb.1", WRONG_NUMBER).with("cards", self.cards.len());
+        let fault = fault.with("least", 1 + more).with("most", MOST_CARDS);
+        fault.with("agreed", agreed.map_or(0, |it| it + more))
     }
 
     /// ex.fb.2, ex.tr.4: one faction, and one Agent of another at most.
@@ -200,7 +209,8 @@ pub fn is_single(card: &Profile) -> bool {
 pub fn table_faults(all: &[Force], forces: &Forces) -> Vec<Fault> {
     let first = all.first().map_or(0, |it| it.agreed(forces));
     let differs = |it: &(usize, &Force)| it.1.agreed(forces) != first;
-    let fault = |(at, it): (usize, &Force)| wrong_number(it.cards.len()).at(roster_place(at));
+    let fault =
+        |(at, it): (usize, &Force)| it.wrong_number(forces, Some(first)).at(roster_place(at));
     all.iter().enumerate().filter(differs).map(fault).collect()
 }
 
@@ -346,11 +356,6 @@ pub fn sheet_card(content: &Content, card: ProfileId) -> SheetCard {
 
 /// What is told of another number of cards than agreed.
 pub const WRONG_NUMBER: &str = "fault-roster-cards";
-
-/// ex.fb.1: another number of cards than agreed.
-pub fn wrong_number(cards: usize) -> Fault {
-    broken("ex.fb.1", WRONG_NUMBER).with("cards", cards)
-}
 
 fn place(at: usize) -> String {
     format!("cards[{at}]")

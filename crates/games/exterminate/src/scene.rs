@@ -12,7 +12,7 @@ use crate::event::{Event, Pool, What};
 use crate::figure::{Mark, State, Whereabouts};
 use crate::harm::{Blow, How};
 use crate::ids::{FigureId, NodeId, PieceId};
-use crate::measure::{CONTACT, DISC, SPACING, TABLE, gap_within};
+use crate::measure::{CONTACT, DISC, SPACING, TABLE, TOLERANCE, gap_within};
 use crate::nodes;
 use crate::score;
 use crate::table::{NodeState, Table, Upgrade};
@@ -29,12 +29,12 @@ pub fn may_walk(table: &Table, figure: FigureId) -> bool {
 }
 
 /// ex.sn.13, ex.sn.14: the prisoner stays where he is.
-pub fn lets_go(table: &mut Table, figure: FigureId, cx: &mut Cx<'_, Event>) {
+pub fn lets_go(table: &mut Table, rule: &'static str, figure: FigureId, cx: &mut Cx<'_, Event>) {
     if is_escort(table, figure)
         && let Some(prisoner) = &mut table.scene.prisoner
     {
         prisoner.escort = None;
-        cx.emit(|| Event::cite("ex.sn.14", What::Escorts { figure, yes: false }));
+        cx.emit(|| Event::cite(rule, What::Escorts { figure, yes: false }));
     }
 }
 
@@ -313,6 +313,25 @@ pub fn upgrades(table: &mut Table, cx: &mut Cx<'_, Event>) {
     }
 }
 
+/// ex.sn.21: civilians of a player whom nobody has touched yet.
+fn lost(table: &Table, seat: Seat) -> impl Iterator<Item = FigureId> + '_ {
+    table.own(seat).filter(|&it| !may_walk(table, it))
+}
+
+/// ex.sn.21: the civilians that a figure makes join by touching them.
+pub fn joiners(table: &Table, figure: FigureId) -> impl Iterator<Item = FigureId> + '_ {
+    let joins = table[figure].role != Role::Civilian && table.plays(table[figure].seat, 0);
+    lost(table, table[figure].seat).filter(move |_| joins)
+}
+
+/// ex.sn.13: the prisoner, where a figure that goes to him does something.
+pub fn captive(table: &Table, figure: FigureId) -> Option<Disc> {
+    let Plot::Prisoner { rescuers, .. } = table.book.scenario.plot else { return None };
+    let prisoner = table.scene.prisoner.as_ref().filter(|_| !is_escort(table, figure))?;
+    let wanted = table.plays(table[figure].seat, rescuers) || prisoner.escort.is_some();
+    wanted.then(|| Disc::new(prisoner.at, DISC))
+}
+
 /// What a scenario makes a figure want to touch.
 pub fn goals(table: &Table, figure: FigureId, out: &mut Vec<Disc>) {
     let seat = table[figure].seat;
@@ -335,14 +354,12 @@ pub fn goals(table: &Table, figure: FigureId, out: &mut Vec<Disc>) {
                 out.push(flat(room.foot(edge.edge(), base.centre)));
             }
         }
-        Plot::Prisoner { rescuers, edge, .. } => {
-            let Some(prisoner) = table.scene.prisoner else { return };
+        Plot::Prisoner { edge, .. } => {
             if is_escort(table, figure) {
                 let home = TABLE.foot(edge.edge(), table[figure].state.at);
                 out.push(Disc::new(home, Length::ZERO));
-            } else if table.plays(seat, *rescuers) || prisoner.escort.is_some() {
-                out.push(Disc::new(prisoner.at, DISC));
             }
+            out.extend(captive(table, figure));
         }
         Plot::Heap { piece, .. } => {
             if table[figure].state.on != Some(*piece) {
@@ -357,12 +374,9 @@ pub fn goals(table: &Table, figure: FigureId, out: &mut Vec<Disc>) {
         Plot::Civilians { piece, .. } => {
             if table[figure].role == Role::Civilian {
                 out.push(beside(*piece));
-            } else if table.plays(seat, 0) {
-                let lost = |it: &FigureId| {
-                    table[*it].role == Role::Civilian && !table[*it].is(Mark::Joined)
-                };
-                out.extend(table.own(seat).filter(lost).map(|it| table.base(it)));
             }
+            let around = |it: Disc| Disc::new(it.centre, it.radius + TOLERANCE);
+            out.extend(joiners(table, figure).map(|it| around(table.base(it))));
         }
     }
 }

@@ -91,11 +91,20 @@ fn bonuses(table: &mut Table, blow: Blow, was_shocked: bool, cx: &mut Cx<'_, Eve
     }
 }
 
-/// Destroy the Deviant!: whether the attack it was played with Exterminated the one it was declared on.
+/// Destroy the Deviant!: whether the attack it was played with Exterminated the one it was declared on, also by a Coup
+/// de Grâce (B15), but not by Fate after the round.
 fn is_deviant_destroyed(table: &Table, blow: Blow) -> bool {
     let (seat, target, cards) = match (blow.how, &table.attack, &table.combat) {
         (How::Shot, Some(it), _) => (it.seat, it.targets[0].target, &it.cards),
         (How::Melee, _, Some(it)) => (it.seat, it.foe().figure, &it.cards),
+        // Where the card has added no die, none was rolled: it is the Coup de Grâce, unless it is paid for apart.
+        (How::Finish, _, Some(it))
+            if usize::from(it.now) < it.attackers.len()
+                && it.attack.bonus == 0
+                && !it.tried.contains(&blow.victim) =>
+        {
+            (it.seat, it.foe().figure, &it.cards)
+        }
         _ => return false,
     };
     let deviant = |it: &AdventureId| table.effect(*it) == Effect::DestroyTheDeviant;

@@ -28,7 +28,7 @@ pub use crate::deploy::has_infiltrated;
 
 /// Where setting up stands.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
-#[serde(rename_all = "kebab-case")]
+#[serde(rename_all = "kebab-case", deny_unknown_fields)]
 pub enum SetUp {
     /// It begins.
     Begin,

@@ -27,7 +27,7 @@ use crate::traits::Trait;
 
 /// Where a shot stands.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
-#[serde(rename_all = "kebab-case")]
+#[serde(rename_all = "kebab-case", deny_unknown_fields)]
 pub enum Shot {
     /// It has been declared.
     Begin,
@@ -103,8 +103,7 @@ pub fn fire(table: &mut Table, cx: &mut Cx<'_, Event>) -> Next {
         cx.emit(|| Event::cite("ex.sh.8", What::NoShot { by, target, parts: parts.to_vec() }));
         return after_target(table, cx);
     }
-    let mut defends = aim::defence(table, target, cover);
-    add(&mut defends, "ex.ad.4", i8::try_from(attack(table).senses).unwrap_or(i8::MAX));
+    let defends = defence_parts(table, target, cover);
     let attack_dice = dice::roll(sum(&parts), cx)?;
     let defence_dice = dice::roll(sum(&defends), cx)?;
     let Attack { seat, by, .. } = *attack(table);
@@ -142,6 +141,13 @@ pub fn attack_parts(table: &Table, target: FigureId) -> (Parts, bool) {
     add(&mut parts, "ex.ad.4", -i8::try_from(it.field).unwrap_or(i8::MAX));
     let catalogued = cards.iter().any(|&it| table.effect(it) == Effect::Catalogue);
     (parts, !catalogued && aim::has_cover(table, target, &aimed.look))
+}
+
+/// The dice of whoever is shot at.
+pub fn defence_parts(table: &Table, target: FigureId, cover: bool) -> Parts {
+    let mut parts = aim::defence(table, target, cover);
+    add(&mut parts, "ex.ad.4", i8::try_from(attack(table).senses).unwrap_or(i8::MAX));
+    parts
 }
 
 /// ex.wt.3: somebody is caught in a blast.
@@ -188,14 +194,28 @@ fn rolled(table: &mut Table, contest: &Contest, cx: &mut Cx<'_, Event>) -> Next 
     hurt(table, through, contest.armour, cx)
 }
 
-/// ex.wt.3: with the first exchange the hits of a blast are fixed, and who is caught.
-fn spread(table: &mut Table, target: FigureId, contest: &Contest) {
+/// ex.wt.3: who else is hit by a blast, the nearest first; nobody where the weapon has none.
+pub fn beside(table: &Table, target: FigureId) -> Vec<FigureId> {
     let weapon = attack(table).weapon.map(|it| *table.weapon(it));
-    let Some(radius) = weapon.and_then(|it| it.blast) else { return };
-    let total = Throw { void: false, ..contest.attack }.total_hits();
+    let Some(radius) = weapon.and_then(|it| it.blast) else { return Vec::new() };
     let mut near: Vec<FigureId> =
         table.present().filter(|&it| it != target && table.is_near(radius, target, it)).collect();
     near.sort_by_key(|&it| (table.gap(target, it), it));
+    near
+}
+
+/// ex.wt.3: with how many hits a blast reaches those beside its target.
+pub fn spreading(contest: &Contest) -> u8 {
+    Throw { void: false, ..contest.attack }.total_hits()
+}
+
+/// ex.wt.3: with the first exchange the hits of a blast are fixed, and who is caught.
+fn spread(table: &mut Table, target: FigureId, contest: &Contest) {
+    let weapon = attack(table).weapon.map(|it| *table.weapon(it));
+    if weapon.is_none_or(|it| it.blast.is_none()) {
+        return;
+    }
+    let (near, total) = (beside(table, target), spreading(contest));
     let it = attack_mut(table);
     it.total = Some(total);
     it.targets.extend(near.into_iter().map(|target| Share { target, dice: None }));
@@ -256,8 +276,9 @@ fn hurt(table: &mut Table, through: u8, armour: bool, cx: &mut Cx<'_, Event>) ->
 /// ex.tr.9: whoever was fired at is marked; then comes the next target.
 fn next_target(table: &mut Table, cx: &mut Cx<'_, Event>) -> Next {
     let hit = target(table);
-    if attack(table).by.is_some_and(|by| table.has(by, Trait::PlatoonFire)) {
-        table[hit].mark(Mark::Pelted, true);
+    let free = attack(table).occasion == Occasion::Free;
+    if let Some(by) = attack(table).by.filter(|&by| table.has(by, Trait::PlatoonFire)) {
+        table[hit].pelt(by, free);
     }
     after_target(table, cx)
 }

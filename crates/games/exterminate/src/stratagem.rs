@@ -141,7 +141,10 @@ fn may_calm(table: &Table, seat: Seat, figure: FigureId) -> bool {
 
 /// Whether a card may be played like this at the start of a part.
 pub fn may(table: &Table, seat: Seat, play: &Play) -> Result<(), Illegal> {
-    require(adventure::has(table, seat, play.card), "ex.ad.4")?;
+    adventure::may_use(table, seat, play.card)?;
+    if let (Effect::PostHypnoticOrder, &[it]) = (table.effect(play.card), &play.figures[..]) {
+        require(scene::may_walk(table, it), "ex.sn.21")?;
+    }
     require(fits(table, seat, play), "ex.ad.4")
 }
 
@@ -295,6 +298,6 @@ fn swap(table: &mut Table, one: FigureId, other: FigureId, cx: &mut Cx<'_, Event
     cx.emit(|| Event::cite("ex.ad.4", What::Swapped { one, other }));
     for figure in [one, other] {
         table[figure].mark(Mark::Displaced, true);
-        scene::lets_go(table, figure, cx);
+        scene::lets_go(table, "ex.sn.14", figure, cx);
     }
 }

@@ -109,6 +109,7 @@ pub fn begin(table: &mut Table, figure: FigureId, seat: Seat, gait: Gait) {
         most,
         points: Vec::new(),
         leave: false,
+        arrived: false,
         passed: 0,
         effects: Vec::new(),
         resumes: false,
@@ -160,9 +161,8 @@ impl Stride {
                 let path = points(&going.via, going.to);
                 ground::way(table, figure, &path, it.most).map(|_| ())
             }
-            (Stride::Where, Choice::Climb { piece, at }) => {
-                require(it.gait != Gait::Rest, "ex.kh.3")?;
-                ground::may_climb(table, figure, *piece, *at)
+            (Stride::Where, Choice::Climb { piece, at, .. }) => {
+                may_climb(table, figure, it.gait, *piece, *at)
             }
             (Stride::Where, Choice::Jump { at, card }) => jump::may_jump(table, *at, *card),
             (Stride::Where, Choice::Play(play)) => may_hurry(table, play),
@@ -191,7 +191,8 @@ impl Stride {
                     table.trip = None;
                     return done();
                 }
-                at_nodes(table, cx)
+                trip_mut(table).arrived = false;
+                rest(table)
             }
             (Stride::Nodes, Input::Choice(Choice::Node(node))) => {
                 take(table, node, cx)?;
@@ -215,6 +216,18 @@ impl Stride {
     }
 }
 
+/// ex.kh.3: whether a figure may climb to a place on top of a piece; the rest of a move is no whole move.
+pub fn may_climb(
+    table: &Table,
+    figure: FigureId,
+    gait: Gait,
+    piece: PieceId,
+    at: Point,
+) -> Result<(), Illegal> {
+    require(gait != Gait::Rest, "ex.kh.3")?;
+    ground::may_climb(table, figure, piece, at)
+}
+
 /// What was answered to where a figure goes.
 fn go(table: &mut Table, choice: Choice, cx: &mut Cx<'_, Event>) -> Next {
     let figure = trip(table).figure;
@@ -224,7 +237,8 @@ fn go(table: &mut Table, choice: Choice, cx: &mut Cx<'_, Event>) -> Next {
             (it.points, it.leave, it.passed) = (points(&via, to), leave, 0);
             cross(table, cx)
         }
-        Choice::Climb { piece, at } => {
+        Choice::Climb { piece, at, leave } => {
+            trip_mut(table).leave = leave;
             let from = table[figure].state.at;
             cx.emit(|| Event::cite("ex.kh.2", What::Climbed { figure, piece, from, at }));
             let length = Path::straight(from, at).length();
@@ -244,7 +258,7 @@ fn go(table: &mut Table, choice: Choice, cx: &mut Cx<'_, Event>) -> Next {
         Choice::LetGo => {
             let gait = trip(table).gait;
             let burdened = allowance(table, figure, gait);
-            scene::lets_go(table, figure, cx);
+            scene::lets_go(table, "ex.sn.13", figure, cx);
             let freed = allowance(table, figure, gait);
             trip_mut(table).most += freed - burdened;
             pause(Stride::Where)
@@ -262,9 +276,8 @@ fn go(table: &mut Table, choice: Choice, cx: &mut Cx<'_, Event>) -> Next {
 /// Rapid Response: before a figure moves or Sprints.
 fn may_hurry(table: &Table, play: &Play) -> Result<(), Illegal> {
     let it = trip(table);
-    let card = *play == Play::of(play.card)
-        && adventure::has(table, it.seat, play.card)
-        && table.effect(play.card) == Effect::RapidResponse;
+    adventure::may_use(table, it.seat, play.card)?;
+    let card = *play == Play::of(play.card) && table.effect(play.card) == Effect::RapidResponse;
     require(card && matches!(it.gait, Gait::Move | Gait::Sprint), "ex.ad.4")
 }
 
@@ -358,10 +371,18 @@ fn arrive(
         table.trip = None;
         return done();
     }
-    if matches!(gait, Gait::Move | Gait::Sprint | Gait::Rest) && scene::may_leave(table, figure) {
-        return pause(Stride::Leave);
-    }
+    trip_mut(table).arrived = brings_away(trip(table)) && scene::may_leave(table, figure);
     at_nodes(table, cx)
+}
+
+/// ex.sn.10, B18: whether a runner may leave by this move: one of the Movement sub-phase or a Sprint, and what a Temporal
+/// Anomaly gives back of one of these, not of an extra move.
+fn brings_away(trip: &Trip) -> bool {
+    match trip.gait {
+        Gait::Move | Gait::Sprint => true,
+        Gait::Rest => trip.earlier.is_empty(),
+        Gait::Extra | Gait::Ordered => false,
+    }
 }
 
 /// ex.nd.2, ex.nd.15, ex.nd.16, ex.nd.19: a touched node is taken, unless it is left alone; of several the player
@@ -383,7 +404,8 @@ fn take(table: &mut Table, node: NodeId, cx: &mut Cx<'_, Event>) -> Result<(), D
 }
 
 /// ex.nd.5, ex.nd.7, ex.nd.18, ex.nd.19: the effect of a node happens at once, before another one is taken; when
-/// none is left the figure goes on with its move, or the move is over.
+/// none is left a runner at the edge may leave with what it carries (ex.sn.10), or the figure goes on with its move,
+/// or the move is over.
 fn next_effect(table: &mut Table) -> Next {
     let figure = trip(table).figure;
     while !trip(table).effects.is_empty() {
@@ -405,8 +427,14 @@ fn next_effect(table: &mut Table) -> Next {
         it.points.clear();
         return pause(Stride::Where);
     }
-    let able = table[figure].is_operational() && !trip(table).nodes.is_empty();
-    if able { pause(Stride::Nodes) } else { rest(table) }
+    let able = table[figure].is_operational();
+    if able && !trip(table).nodes.is_empty() {
+        pause(Stride::Nodes)
+    } else if able && trip(table).arrived {
+        pause(Stride::Leave)
+    } else {
+        rest(table)
+    }
 }
 
 /// ex.nd.6: a figure may go on with what is left of each move in which it has taken a Temporal Anomaly, the last

@@ -11,6 +11,7 @@ use serde::{Deserialize, Serialize};
 use serde_json::Value;
 
 use crate::adventure;
+use crate::ahead::{self, Ahead};
 use crate::aim::{self, Occasion, Parts};
 use crate::choice::{Choice, Shoot, points};
 use crate::deploy;
@@ -19,6 +20,7 @@ use crate::ground;
 use crate::ids::{AdventureId, FigureId, PieceId, WeaponId};
 use crate::journey::{self, Walk};
 use crate::proof::{self, Proof};
+use crate::scene;
 use crate::setup::SetUp;
 use crate::sight;
 use crate::stride::{self, Stride};
@@ -74,12 +76,18 @@ pub struct Verdict {
     /// What shows why it may not.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub proof: Option<Proof>,
-    /// As far on the way as the figure may go, where it may not go all of it.
+    /// Where it would end instead: as far on the way as the figure may go, or where its base has room on top.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub stop: Option<Point>,
     /// What the move comes to, to the place or to where it stops.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub walk: Option<Walk>,
+    /// The dice that are then about to be rolled, if nobody plays anything.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub ahead: Option<Ahead>,
+    /// ex.kh.2: the piece that is climbed to come there.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub climb: Option<PieceId>,
 }
 
 /// What lies between two figures or places.
@@ -209,14 +217,22 @@ fn attempt(machine: &Machine<Doing>, choice: &Choice) -> Verdict {
             let way = ground::way(&machine.table, trip.figure, &path, trip.most).ok();
             way.map(|way| Walk::of(&machine.table, trip.figure, &way, trip.most))
         }
+        (Doing::Stride(Stride::Where), &Choice::Climb { piece, at, .. }) if checked.is_ok() => {
+            let trip = stride::trip(&machine.table);
+            Some(Walk::climbing(&machine.table, trip.figure, piece, at, trip.most))
+        }
         _ => None,
     };
     let (legal, rule) = (checked.is_ok(), checked.err().map(|it| it.rule));
-    Verdict { legal, rule, proof, stop: None, walk }
+    let ahead = if legal { ahead::after(machine, choice) } else { None };
+    Verdict { legal, rule, proof, walk, ahead, ..Verdict::default() }
 }
 
-/// Where a figure gets without a test: outlines to be drawn.
+/// Where a figure gets without a test: outlines to be drawn; nothing where it does not walk at all (ex.sn.21).
 fn areas(table: &Table, figure: FigureId) -> Vec<Vec<Point>> {
+    if !scene::may_walk(table, figure) {
+        return Vec::new();
+    }
     let (_, most) = journey::next_move(table, figure);
     let outline = |it: Reach| it.outline;
     let room = journey::room(table, figure);

@@ -2,7 +2,7 @@
 
 use std::fmt;
 
-use reglette_engine::Machine;
+use reglette_engine::{Machine, Seat};
 use schemars::JsonSchema;
 use serde::Serialize;
 
@@ -13,9 +13,10 @@ use crate::doing::Doing;
 use crate::ground::{self, Passage};
 use crate::harm;
 use crate::played;
-use crate::roll::{Cause, Contest, Part};
+use crate::roll::{Cause, Contest};
 use crate::scene;
 use crate::shot;
+use crate::stake::{self, Hope};
 use crate::table::{Table, Verdict};
 use crate::upkeep;
 
@@ -74,9 +75,11 @@ pub fn open(machine: &Machine<Doing>) -> Option<Tally> {
 
 /// Whether nothing better could come of a roll for somebody; `stress` where nothing but less Stress could
 /// (ex.st.5).
-fn best(table: &Table, contest: &Contest, part: Part) -> Option<&'static str> {
-    let stress = part == Part::Target && stress(table, contest) == Some(true);
-    is_best(table, contest, part).then_some(if stress { "stress" } else { "yes" })
+fn best(table: &Table, contest: &Contest, seat: Seat) -> Option<&'static str> {
+    let suffers = stake::hope(table, contest, seat) == Hope::Failure;
+    let stress = suffers && stress(table, contest) == Some(true);
+    let best = stake::is_best(table, contest, seat);
+    best.then_some(if stress { "stress" } else { "yes" })
 }
 
 /// Of a shot, whether it brings Stress as it lies (ex.st.3, ex.st.5).
@@ -84,26 +87,18 @@ fn stress(table: &Table, contest: &Contest) -> Option<bool> {
     matches!(contest.cause, Cause::Shot { .. }).then(|| shot::would_stress(table, contest))
 }
 
-fn is_best(table: &Table, contest: &Contest, part: Part) -> bool {
-    match (of(table, contest), part) {
-        (Tally::Through(0) | Tally::Damage(None | Some(Verdict::Scratch)), Part::Target)
-        | (Tally::Damage(Some(Verdict::Exterminated)), Part::Attacker)
-        | (Tally::Passage(Passage::Crossed) | Tally::Success(true), Part::Roller) => true,
-        (Tally::Hits(hits), Part::Roller) => hits == contest.attack.dice.total(),
-        (Tally::Calms(tokens), Part::Roller) => match contest.cause {
-            Cause::Stress { figure } => tokens == table[figure].state.stress,
-            _ => false,
-        },
-        _ => false,
-    }
+/// ex.wt.3: with how many hits a blast reaches others than its target; nothing where there are none.
+fn beside(table: &Table, contest: &Contest) -> Option<u8> {
+    let Cause::Shot { target, .. } = contest.cause else { return None };
+    (!shot::beside(table, target).is_empty()).then(|| shot::spreading(contest))
 }
 
 /// What an answer in a window makes of the roll, as long as no dice decide it, and of a shot whether it then brings
-/// Stress; `best` says of a pass that nothing better could come of the roll, or nothing but less Stress.
+/// Stress and with how many hits a blast goes on (`beside`); `best` says of a pass that nothing better could come of the roll, or nothing but less Stress.
 pub fn remark(machine: &Machine<Doing>, choice: &Choice) -> Vec<(&'static str, String)> {
     let Some(Doing::Rolling(rolling)) = machine.top() else { return Vec::new() };
     let table = &machine.table;
-    let (_, part) = rolling.whose(table);
+    let (seat, part) = rolling.whose(table);
     let mut contest = rolling.contest;
     if !played::lay(table, &mut contest, part, choice) {
         return Vec::new();
@@ -116,8 +111,11 @@ pub fn remark(machine: &Machine<Doing>, choice: &Choice) -> Vec<(&'static str, S
     if let Some(stress) = stress(table, &contest) {
         told.push(("stress", if stress { "yes" } else { "no" }.to_owned()));
     }
+    if let Some(hits) = beside(table, &contest) {
+        told.push(("beside", hits.to_string()));
+    }
     if *choice == Choice::Pass
-        && let Some(best) = best(table, &contest, part)
+        && let Some(best) = best(table, &contest, seat)
     {
         told.push(("best", best.to_owned()));
     }

@@ -1,9 +1,10 @@
 //! Terrain as it lies on the table.
 
-use reglette_geometry::{Body, Rect, Vector};
+use reglette_geometry::{Body, Bounds, Rect, Vector};
 
 use crate::data::terrain::{Class, Grounds, Kind, Laid};
 use crate::ids::PieceId;
+use crate::measure::TABLE;
 
 /// A piece of terrain.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -39,6 +40,16 @@ impl Piece {
     pub fn is_wall(&self) -> bool {
         self.kind.class == Class::Wall
     }
+}
+
+/// ex.su.4 [B19]: the first piece that reaches over the edge of the table or overlaps one before it.
+pub fn misplaced(pieces: &[Piece]) -> Option<usize> {
+    let wrong = |(at, it): (usize, &Piece)| {
+        let Bounds { min, max } = it.body().bounds();
+        let inside = TABLE.contains(min) && TABLE.contains(max);
+        !inside || pieces[..at].iter().any(|other| other.body().overlaps(it.body()))
+    };
+    pieces.iter().enumerate().position(wrong)
 }
 
 /// The pieces with their ids.

@@ -30,6 +30,9 @@ pub struct Trip {
     /// ex.nd.15: touched nodes are left alone.
     #[serde(default)]
     pub leave: bool,
+    /// ex.sn.10: this move has brought it to where it may leave the table.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub arrived: bool,
     /// Obstacles passed.
     #[serde(default)]
     pub passed: u8,

@@ -24,7 +24,7 @@ use crate::traits::Trait;
 
 /// Where Upkeep stands. Players act in the order of initiative in each step (ex.up.1).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
-#[serde(rename_all = "kebab-case")]
+#[serde(rename_all = "kebab-case", deny_unknown_fields)]
 pub enum Upkeep {
     /// It begins.
     Begin,

@@ -7,6 +7,7 @@ use reglette_geometry::{Compass, Length, Point};
 use schemars::JsonSchema;
 use serde::Serialize;
 
+use crate::ahead::{self, Ahead};
 use crate::book::{Book, Role};
 use crate::data::scenarios::Plot;
 use crate::data::terrain::Class;
@@ -18,6 +19,7 @@ use crate::measure::TABLE;
 use crate::nodes;
 use crate::options::AdventureMode;
 use crate::position::{self, Position};
+use crate::scene;
 use crate::setup::SetUp;
 use crate::table::{Hand, Lasting, Table, many};
 use crate::tally::{self, Tally};
@@ -53,6 +55,8 @@ pub struct View {
     pub zones: Vec<Zone>,
     /// What the roll whose window is open comes to as it lies.
     pub tally: Option<Tally>,
+    /// Dice that are about to be rolled while somebody may still answer.
+    pub ahead: Option<Ahead>,
     /// The game with the hands of those alone whom the viewer sees, for whoever plays on in mind.
     #[serde(skip)]
     pub open: Machine<Doing>,
@@ -123,6 +127,9 @@ pub struct FigureView {
     pub present: bool,
     /// The obstacle it stands on.
     pub on: Option<PieceId>,
+    /// ex.sn.21: a civilian whom nobody has touched yet does nothing.
+    #[serde(skip_serializing_if = "std::ops::Not::not")]
+    pub waits: bool,
     /// Shocked.
     pub shocked: bool,
     /// Stress tokens.
@@ -195,6 +202,7 @@ pub fn view(machine: &Machine<Doing>, viewer: Viewer) -> View {
         marks: marks(table),
         zones: zones(machine),
         tally: tally::open(machine),
+        ahead: ahead::of(machine),
         open: open(machine, viewer),
     }
 }
@@ -252,6 +260,7 @@ fn figure(table: &Table, figure: FigureId) -> FigureView {
         radius: profile.radius,
         present: it.state.whereabouts == Whereabouts::Table,
         on: it.state.on,
+        waits: !scene::may_walk(table, figure),
         shocked: it.state.shocked,
         stress: it.state.stress,
         wounds: [it.state.wounds, profile.wounds],

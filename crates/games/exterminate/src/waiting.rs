@@ -1,10 +1,12 @@
 //! Whether what is in progress fits the table of a position.
 
-use reglette_engine::Procedure;
 use reglette_engine::fault::Fault;
+use reglette_engine::{Procedure, Rule};
 use reglette_geometry::Length;
 
+use crate::book::Role;
 use crate::combat::Fighter;
+use crate::dice;
 use crate::doing::Doing;
 use crate::fate;
 use crate::ground;
@@ -27,6 +29,11 @@ use crate::upkeep::Upkeep;
 /// Refuses what no table of the game could show, and no question of the game could be open about.
 pub fn check(table: &Table, doing: &[Doing]) -> Result<(), Fault> {
     sound::check(table)?;
+    if let Some(top) = doing.last()
+        && fated(table, *top).is_some_and(|it| table[it].role == Role::Civilian)
+    {
+        return Err(Fault { rule: Some(Rule("ex.sn.20")), ..bad("fault-position-doing", "doing") });
+    }
     let waits = match doing.split_last() {
         None => table.ended,
         Some((top, below)) => {
@@ -40,6 +47,21 @@ pub fn check(table: &Table, doing: &[Doing]) -> Result<(), Fault> {
         }
     };
     if waits { Ok(()) } else { Err(bad("fault-position-doing", "doing")) }
+}
+
+/// ex.sn.20: the figure that a question about Fate is about; nobody is asked to use it for a civilian.
+fn fated(table: &Table, top: Doing) -> Option<FigureId> {
+    match top {
+        Doing::Melee(
+            Melee::Answer { figure, .. } | Melee::Order { figure, .. } | Melee::Stressed { figure },
+        )
+        | Doing::Part(Part::Stressed { figure }) => Some(figure),
+        Doing::Shot(Shot::Stressed { .. }) => {
+            let it = table.attack.as_ref()?;
+            it.targets.get(usize::from(it.now)).map(|it| it.target)
+        }
+        _ => None,
+    }
 }
 
 fn has_option(table: &Table, top: Doing) -> bool {
@@ -154,8 +176,11 @@ fn holds(table: &Table, doing: &[Doing]) -> bool {
         && doing.iter().all(|it| each_holds(table, *it))
 }
 
-/// The most dice, tokens or extra attacks that a part of something in progress may speak of.
-const MOST_PARTS: u8 = 60;
+/// The most cards on a roll, and the most hits of a blast, that something in progress may speak of.
+const MOST_PARTS: u8 = dice::MOST;
+/// The most extra attacks, the most dice that cards give to a side or take from it, half of the most that are a share of
+/// a Burst, and the most attackers that a figure has met.
+const MOST_EACH: u8 = 12;
 /// The longest move there is.
 const FARTHEST: Length = Length::inches(60);
 
@@ -174,6 +199,7 @@ fn trip_holds(table: &Table, doing: &[Doing]) -> bool {
         && short(it.most)
         && it.earlier.iter().all(|it| short(it.most))
         && it.earlier.len() <= MOST_NODES
+        && (!doing.contains(&Doing::Stride(Stride::Leave)) || scene::may_leave(table, it.figure))
         && it.nodes.iter().all(|node| nodes::touched(table, it.figure).any(|it| it == *node))
         && (!doing.contains(&Doing::Stride(Stride::Nodes)) || !it.nodes.is_empty())
         && (!doing.contains(&Doing::Stride(Stride::Testing)) || tests())
@@ -181,14 +207,15 @@ fn trip_holds(table: &Table, doing: &[Doing]) -> bool {
 
 fn attack_holds(table: &Table) -> bool {
     table.attack.as_ref().is_none_or(|it| {
-        let numbers = [it.senses, it.field, it.total.unwrap_or_default()];
         let shares = it.targets.iter().map(|it| it.dice.unwrap_or_default());
         it.seat.0 < table.book.players
             && usize::from(it.now) < it.targets.len()
             && it.targets.len() <= MOST_FIGURES
             && (it.by.is_some() == it.weapon.is_some())
             && it.asked < table.book.players
-            && numbers.into_iter().chain(shares).all(|it| it <= MOST_PARTS)
+            && it.senses.max(it.field) <= MOST_EACH
+            && it.total.unwrap_or_default() <= MOST_PARTS
+            && shares.max().unwrap_or_default() <= MOST_EACH * 2
     })
 }
 
@@ -198,11 +225,10 @@ fn combat_holds(table: &Table, doing: &[Doing]) -> bool {
     let aims = |it: &Fighter| {
         !it.targets.is_empty() && it.targets.iter().all(|&at| usize::from(at) < foes)
     };
-    let few = |it: &Fighter| it.kept <= MOST_PARTS && it.targets.len() <= MOST_FIGURES;
-    let stances = [it.attack, it.defence]
-        .iter()
-        .all(|it| it.dice <= MOST_PARTS && it.bonus.unsigned_abs() <= MOST_PARTS);
-    let met = it.foes.iter().all(|it| it.met <= MOST_PARTS && it.extras <= MOST_PARTS);
+    let few = |it: &Fighter| it.kept <= MOST_EACH && it.targets.len() <= MOST_FIGURES;
+    let stances =
+        [it.attack, it.defence].iter().all(|it| it.dice.max(it.bonus.unsigned_abs()) <= MOST_EACH);
+    let met = it.foes.iter().all(|it| it.met.max(it.extras) <= MOST_EACH);
     let now = it.attackers.get(usize::from(it.now));
     let fights = now.is_some_and(|fighter| usize::from(it.nth) < fighter.targets.len());
     let joins = doing.contains(&Doing::Melee(Melee::Join));
@@ -211,6 +237,7 @@ fn combat_holds(table: &Table, doing: &[Doing]) -> bool {
         && it.attackers.len() <= MOST_FIGURES
         && it.asked < table.book.players
         && it.attackers.iter().all(|it| aims(it) && few(it))
+        && it.tried.len() <= MOST_FIGURES
         && stances
         && met
         && (joins || !it.attackers.is_empty())
@@ -303,7 +330,7 @@ fn melee_holds(table: &Table, melee: Melee) -> bool {
     let players = table.book.players;
     match melee {
         Melee::After { nth } | Melee::Outcome { nth } => nth < players,
-        // ex.sn.20: nobody is asked about a figure that Fate cannot help.
+        // ex.ft.16: nobody is asked who has no Fate.
         Melee::Answer { seat, figure, .. } => {
             seat.0 < players && table[figure].is_on_table() && fate::might_help(table, figure)
         }

@@ -304,14 +304,18 @@ fn reload(table: &mut Table, figure: FigureId, weapon: WeaponId, cx: &mut Cx<'_,
 fn may_ready(table: &Table, figure: FigureId, weapon: WeaponId) -> Result<(), Illegal> {
     require(slot(table, figure, weapon).is_some(), "sotas.actions.9")?;
     require(held(table, figure) != Some(weapon), "sotas.actions.9")?;
+    require(has_hands_for(table, figure, weapon), "sotas.actions.9")?;
+    is_free_to_shoot(table, figure)?;
+    can_pay(table, 1)
+}
+
+/// sotas.force.13, sotas.force.14: whether what a figure holds beside it leaves hands enough for a weapon.
+pub fn has_hands_for(table: &Table, figure: FigureId, weapon: WeaponId) -> bool {
     let it = &table[figure];
     let others = u8::from(it.state.object.is_some())
         + u8::from(it.kit.light.is_some())
         + u8::from(it.is(Mark::Stone));
-    let hands = table.weapon(weapon).hands;
-    require(table.has(figure, Trait::NoHands) || hands + others <= 2, "sotas.actions.9")?;
-    is_free_to_shoot(table, figure)?;
-    can_pay(table, 1)
+    table.has(figure, Trait::NoHands) || table.weapon(weapon).hands + others <= 2
 }
 
 fn ready(table: &mut Table, figure: FigureId, weapon: WeaponId, cx: &mut Cx<'_, Event>) {

@@ -21,7 +21,7 @@ use crate::{flight, round, sight, special};
 
 /// An activation in progress.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
-#[serde(rename_all = "kebab-case")]
+#[serde(rename_all = "kebab-case", deny_unknown_fields)]
 pub enum Activation {
     /// It begins.
     Begin {
@@ -34,6 +34,13 @@ pub enum Activation {
     Rolled,
     /// D-09: what next?
     Act,
+    /// sotas.flight.3, sotas.terror.1, sotas.terror.4: a flyer is about to come down beside enemies.
+    Lands {
+        /// What it does then.
+        then: Choice,
+        /// Whom it has tested whether it dares to engage; nobody when those who fear it have tested.
+        foe: Option<FigureId>,
+    },
     /// sotas.flight.2: a flyer has come down to do something else than to move on.
     Landed {
         /// What it does.
@@ -83,15 +90,21 @@ impl Activation {
                 Ok(Flow::Ask(Activation::Dice.into()))
             }
             (Activation::Rolled, Input::Value(Value::Tally(tally))) => rolled(table, tally, cx),
-            (Activation::Act, Input::Choice(Choice::End)) => end(table, cx),
             (Activation::Act, Input::Choice(choice)) => {
                 if flight::lands_for(table, table.active().figure, choice) {
-                    flight::land(table, table.active().figure, cx);
-                    let landed = Activation::Landed { then: choice };
-                    return call(Fallout::Settle { until: effect::ALL }, landed);
+                    return comes_down(table, choice, cx);
                 }
-                action::begin(table, choice, cx)
+                match choice {
+                    Choice::End => end(table, cx),
+                    choice => action::begin(table, choice, cx),
+                }
             }
+            (Activation::Lands { then, foe: Some(foe) }, Input::Value(Value::Tally(tally))) => {
+                flight::dared(table, foe, tally.failures == 0, cx);
+                comes_down(table, then, cx)
+            }
+            (Activation::Lands { then, .. }, _) if goes_on(table) => touches_down(table, then, cx),
+            (Activation::Lands { .. }, _) => next_action(table, cx),
             (Activation::Landed { then }, _) => {
                 if goes_on(table) && action::legality(table, then).is_ok() {
                     return action::begin(table, then, cx);
@@ -201,6 +214,33 @@ fn next_action(table: &mut Table, cx: &mut Cx<'_, Event>) -> Next {
         return end(table, cx);
     }
     Ok(Flow::Ask(Activation::Act.into()))
+}
+
+/// sotas.terror.1, sotas.terror.3, R-73: a flyer comes down: whoever it fears must be dared, whoever fears it
+/// tests first.
+fn comes_down(table: &mut Table, then: Choice, cx: &mut Cx<'_, Event>) -> Next {
+    let figure = table.active().figure;
+    let foes = flight::engaged(table, figure);
+    let daunted = table.active().daunted;
+    let feared =
+        |it: FigureId| !daunted.contains(it) && special::terror::must_dare(table, figure, it);
+    if let Some(&foe) = foes.iter().find(|&&it| feared(it)) {
+        let lands = Activation::Lands { then, foe: Some(foe) };
+        return call(test(figure, Cause::Terror, 1), lands);
+    }
+    if special::terror::charge(table, figure, &foes) {
+        let lands = Activation::Lands { then, foe: None };
+        return call(Fallout::Settle { until: effect::ALL }, lands);
+    }
+    touches_down(table, then, cx)
+}
+
+fn touches_down(table: &mut Table, then: Choice, cx: &mut Cx<'_, Event>) -> Next {
+    if then == Choice::End {
+        return end(table, cx);
+    }
+    flight::land(table, table.active().figure, cx);
+    call(Fallout::Settle { until: effect::ALL }, Activation::Landed { then })
 }
 
 /// sotas.activation.20: what is left is lost; flyers land (sotas.flight.3).

@@ -15,8 +15,10 @@ use crate::duel::Duel;
 use crate::effect::{self, Effect};
 use crate::event::{Event, What};
 use crate::fallout::Fallout;
+use crate::grip;
 use crate::ids::{FigureId, Figures, WeaponId};
 use crate::marks::Mark;
+use crate::quality::Cause;
 use crate::sight;
 use crate::special;
 use crate::strike::{How, Strike};
@@ -216,6 +218,7 @@ pub fn may_fight(table: &Table, figure: FigureId, fight: Fight) -> Result<(), Il
     if let Some(with) = fight.with {
         let usable = held(table, figure) == Some(with) && table.weapon(with).melee.is_some();
         require(usable, "sotas.melee.18")?;
+        special::animal::may_use_equipment(table, figure)?;
     }
     require(table.active().actions > u8::from(fight.power), "sotas.actions.6")
 }
@@ -319,13 +322,17 @@ fn strike_of_shot(figure: FigureId, shoot: Shoot) -> Strike {
     Strike { by: Some(figure), target: shoot.target, how }
 }
 
+/// sotas.ambush.3: whether the active figure shoots from its hiding place.
+pub fn shoots_from_ambush(table: &Table) -> bool {
+    let active = table.active();
+    active.hidden && active.moves == 0 && !active.away
+}
+
 /// A shot is declared.
 pub fn shoot(table: &mut Table, figure: FigureId, shoot: Shoot, cx: &mut Cx<'_, Event>) -> Next {
     pay(table, 1 + u8::from(shoot.aimed));
     attacks(table);
-    // sotas.ambush.3: from its hiding place.
-    let active = table.active();
-    let ambush = active.hidden && active.moves == 0 && !active.away;
+    let ambush = shoots_from_ambush(table);
     let volley = Volley {
         with: shoot.with,
         target: shoot.target,
@@ -359,7 +366,7 @@ fn declare(table: &mut Table, volley: Volley, cx: &mut Cx<'_, Event>) -> Next {
 fn fire(table: &Table, volley: Volley) -> Next {
     let then: Doing = Attack::Fired(volley).into();
     let first = if table.weapon(volley.with).has(Arm::Irradiate) {
-        special::irradiate(table, volley.target)
+        grip::test(table, strike_of(table, volley), Cause::Irradiation, 3)
     } else {
         Duel::begin(strike_of(table, volley)).into()
     };

@@ -30,8 +30,10 @@ const TWO: &[u8] = &[2];
 pub static INFO: Info = Info {
     id: "sotas",
     prefix: "sotas",
-    rules_version: 3,
+    rules_version: 4,
     complete: true,
+    open: true,
+    windows: &[],
     scenarios: scenarios! {
         "open-skirmish" for TWO;
         "canary-wharf" for &[2, 3];

@@ -9,7 +9,7 @@ use crate::ids::{ExitId, FigureId, ObjectId, PieceId, SideId, TaskId, WeaponId};
 
 /// An answer.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
-#[serde(rename_all = "kebab-case")]
+#[serde(rename_all = "kebab-case", deny_unknown_fields)]
 pub enum Choice {
     // Setting up.
     /// D-01: play this side.
@@ -151,7 +151,7 @@ pub struct Shoot {
 
 /// What can be done to a door.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
-#[serde(rename_all = "kebab-case")]
+#[serde(rename_all = "kebab-case", deny_unknown_fields)]
 pub enum DoorAct {
     /// Open it.
     Open(PieceId),
@@ -172,7 +172,7 @@ pub enum DoorAct {
 
 /// A special rule that is used as an action (D-24).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
-#[serde(rename_all = "kebab-case")]
+#[serde(rename_all = "kebab-case", deny_unknown_fields)]
 pub enum Power {
     /// sotas.anti-kinetic-shield.1.
     Shield,
@@ -248,7 +248,7 @@ pub enum Ailment {
 
 /// What a scenario allows (D-35).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
-#[serde(rename_all = "kebab-case")]
+#[serde(rename_all = "kebab-case", deny_unknown_fields)]
 pub enum Scene {
     /// sotas.scenario.6: work on a Task for so many actions.
     Task {

@@ -2,14 +2,15 @@
 
 use reglette_engine::rule::require;
 use reglette_engine::{Ask, Cx, Flow, Illegal, Input};
-use reglette_geometry::{Body, Length, Point, Segment};
+use reglette_geometry::{Body, Disc, Length, Point, Segment, candidates};
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
 use crate::action::pay;
-use crate::activation::Activation;
+use crate::activation::{Activation, goes_on};
 use crate::choice::{Choice, Way};
 use crate::data::terrain::{Climb, Ground, Level, View};
+use crate::disengage;
 use crate::doing::{Got, Next, Value, ask_on, call};
 use crate::effect::{self, Effect};
 use crate::event::{Deed, Event, What};
@@ -21,6 +22,7 @@ use crate::ids::{FigureId, PieceId};
 use crate::marks::Mark;
 use crate::measure::{CONTACT, Speed};
 use crate::quality::{Cause, Tally, test};
+use crate::special::terror;
 use crate::stride::{self, Coming};
 use crate::table::Table;
 use crate::terrain::Piece;
@@ -34,6 +36,28 @@ pub struct Ascent {
     pub piece: PieceId,
     /// Which way.
     pub way: Way,
+    /// Where it stands.
+    #[serde(default, skip_serializing_if = "Rung::is_test")]
+    pub stage: Rung,
+}
+
+/// Where a climb stands.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[serde(rename_all = "kebab-case")]
+pub enum Rung {
+    /// sotas.climbing.1: the climber has tested.
+    #[default]
+    Test,
+    /// sotas.terror.1: it has tested whether it dares to engage somebody.
+    Daring(FigureId),
+    /// sotas.terror.4: those it will engage have tested.
+    Charging,
+}
+
+impl Rung {
+    fn is_test(&self) -> bool {
+        *self == Rung::Test
+    }
 }
 
 impl Ascent {
@@ -48,8 +72,18 @@ impl Ascent {
     }
 
     pub fn resume(self, table: &mut Table, input: Got, cx: &mut Cx<'_, Event>) -> Next {
-        if let Input::Value(Value::Tally(tally)) = input {
-            climbed(table, self, tally, cx);
+        match (self.stage, input) {
+            (Rung::Daring(foe), Input::Value(Value::Tally(tally))) => {
+                return dared(table, self, foe, tally.failures == 0, cx);
+            }
+            (Rung::Charging, _) => {
+                let figure = table.active().figure;
+                if goes_on(table) && may_climb(table, figure, self.piece, self.way).is_ok() {
+                    return set_out(table, figure, self, cx);
+                }
+            }
+            (Rung::Test, Input::Value(Value::Tally(tally))) => climbed(table, self, tally, cx),
+            _ => {}
         }
         call(Fallout::Settle { until: effect::ALL }, Activation::Act)
     }
@@ -58,11 +92,7 @@ impl Ascent {
 /// Pieces the active figure may climb.
 pub fn options(table: &Table, out: &mut Vec<Choice>) {
     let figure = table.active().figure;
-    for (piece, it, _) in table.terrain() {
-        let climbable = it.kind.climb != Climb::None || it.kind.level == Some(Level::Ladder);
-        if !climbable {
-            continue;
-        }
+    for (piece, _, _) in table.terrain() {
         for way in [Way::Up, Way::Down, Way::Over] {
             if may_climb(table, figure, piece, way).is_ok() {
                 out.push(Choice::Climb { piece, way });
@@ -78,14 +108,14 @@ pub fn may_climb(table: &Table, figure: FigureId, piece: PieceId, way: Way) -> R
     require(!table.pieces[piece.index()].gone, "sotas.climbing.1")?;
     require(!table[figure].is_immobilised(), "sotas.immobilised.2")?;
     require(!table[figure].is_down(), "sotas.knockdown.7")?;
-    require(!table.is_engaged(figure), "sotas.disengage.2")?;
+    require(!disengage::is_held(table, figure), "sotas.disengage.2")?;
     require(!(table.has(figure, Trait::Slow) && table.active().moves > 0), "sotas.slow.1")?;
     if it.kind.level == Some(Level::Ladder) {
         require(!table.has(figure, Trait::NoHands), "sotas.climbing.12")?;
         let taken = table.present().any(|other| other != figure && is_on(table, other, it));
         require(!taken, "sotas.terrain.14")?;
     } else {
-        may_hold_on(table, figure, it)?;
+        may_hold_on(table, figure, piece)?;
     }
     let z = table[figure].state.z;
     let (foot, top) = ends(table, figure, it);
@@ -95,17 +125,19 @@ pub fn may_climb(table: &Table, figure: FigureId, piece: PieceId, way: Way) -> R
         Way::Over => z == top && far_side(table, figure, it).is_some(),
     };
     require(room, "sotas.climbing.2")?;
-    let base = table.base(figure);
-    let near = match it.kind.level {
-        Some(Level::Hole) => it.body().is_border_within(CONTACT, base),
-        _ => it.body().is_within(CONTACT, base),
-    };
-    require(near, "sotas.climbing.1")?;
-    if way == Way::Up && !table.is_climbing(figure) && stands_on(table, it).is_some() {
-        let top = stands_on(table, it).expect("just looked");
-        let spot = top_place(table, figure, top);
-        require(spot.is_some(), "sotas.climbing.2")?;
+    is_at_end(table, figure, it)?;
+    if !table.is_climbing(figure) {
+        let room = match (way, stands_on(table, it)) {
+            (Way::Up, Some(top)) => top_place(table, figure, top).is_some(),
+            (Way::Down, _) => foot_place(table, figure, it, foot).is_some(),
+            (Way::Up | Way::Over, _) => true,
+        };
+        require(room, "sotas.climbing.2")?;
     }
+    let daunted = table.active().daunted;
+    let refused = |climb| foes(table, figure, climb).iter().any(|&it| daunted.contains(it));
+    let climb = Ascent { piece, way, stage: Rung::Test };
+    require(daunted.iter().next().is_none() || !refused(climb), "sotas.terror.2")?;
     let ladder = it.kind.level == Some(Level::Ladder);
     if ladder || table.has(figure, Trait::Climber) {
         let rule = if ladder { "sotas.stairs.2" } else { "sotas.movement.14" };
@@ -115,6 +147,22 @@ pub fn may_climb(table: &Table, figure: FigureId, piece: PieceId, way: Way) -> R
     require(table.active().spent == 0 && table.active().actions > 0, "sotas.climbing.5")
 }
 
+/// sotas.climbing.1, sotas.terrain.8: a climb begins at the foot of a piece or at the edge of its top, and
+/// not under the floor it leads to.
+fn is_at_end(table: &Table, figure: FigureId, piece: &Piece) -> Result<(), Illegal> {
+    let base = table.base(figure);
+    let ladder = piece.kind.level == Some(Level::Ladder);
+    let touches = if ladder || piece.kind.sight == View::Wood {
+        piece.body().is_within(CONTACT, base)
+    } else {
+        piece.body().is_border_within(CONTACT, base)
+    };
+    require(touches, "sotas.climbing.1")?;
+    let below = |top: &Piece| top.covers(base.centre) && table[figure].state.z < top.kind.height;
+    let through = !ladder && stands_on(table, piece).is_some_and(below);
+    require(!through, "sotas.terrain.8")
+}
+
 /// Whether a figure hangs on a piece or climbs a ladder.
 pub fn is_on(table: &Table, figure: FigureId, piece: &Piece) -> bool {
     table[figure].is(Mark::Climbing) && piece.body().is_within(CONTACT, table.base(figure))
@@ -122,11 +170,11 @@ pub fn is_on(table: &Table, figure: FigureId, piece: &Piece) -> bool {
 
 /// sotas.climbing.12, sotas.climbing.13, sotas.climbing.14, sotas.climbing.15, sotas.no-hands.1,
 /// sotas.climber.1, sotas.climber.4: who can climb what.
-fn may_hold_on(table: &Table, figure: FigureId, piece: &Piece) -> Result<(), Illegal> {
+fn may_hold_on(table: &Table, figure: FigureId, piece: PieceId) -> Result<(), Illegal> {
     let has = |it| table.has(figure, it);
+    let (state, piece) = (table.pieces[piece.index()], table.piece(piece));
     if has(Trait::Climber) {
-        let walkable = piece.kind.climb != Climb::None || piece.kind.sight == View::Block;
-        return require(walkable, "sotas.climber.1");
+        return require(heights::is_upright(piece, state), "sotas.climber.1");
     }
     if has(Trait::Coiling) {
         let round = matches!(piece.kind.climb, Climb::Tree | Climb::Coil);
@@ -168,23 +216,59 @@ fn stands_on<'a>(table: &'a Table, piece: &'a Piece) -> Option<&'a Piece> {
     table.terrain().map(|(_, it, _)| it).find(|it| beside(it))
 }
 
-/// A free place on a level, near a figure.
+/// sotas.terrain.8: a free place on a level, straight above a figure at its foot.
 fn top_place(table: &Table, figure: FigureId, top: &Piece) -> Option<Point> {
-    let radius = table.profile(figure).radius;
-    let at = table[figure].state.at;
-    let bounds = top.body().bounds().grown(-radius);
-    let near = bounds.nearest(at);
-    let inner = |at: &Point| {
-        top.covers(*at) && ground::may_stand(table, figure, *at, top.kind.height).is_ok()
+    let Disc { centre, radius } = table.base(figure);
+    let near = top.body().bounds().grown(-radius).nearest(centre);
+    let edge = top.body().nearest(Body::point(centre)).from;
+    let most = Segment::new(centre, edge).length() + radius * 3 / 2;
+    let fits = |at: &Point| {
+        centre.is_within(most, *at)
+            && top.covers(*at)
+            && ground::may_stand(table, figure, *at, top.kind.height).is_ok()
     };
-    let mut spots = reglette_geometry::candidates::grid(
-        near,
-        table.book.sticks().medium(),
-        radius,
-        table.terrain.bounds,
-    );
-    spots.retain(inner);
-    spots.first().copied()
+    candidates::grid(near, radius * 2, radius / 2, table.terrain.bounds).into_iter().find(fits)
+}
+
+/// Walls against a platform, and ladders to it, are as thin as this.
+const THIN: Length = Length(1_500);
+
+/// sotas.terrain.8: where whoever climbs down stands at the foot: in contact with what it climbed, straight
+/// below the edge it stood at, and how high that is.
+fn foot_place(
+    table: &Table,
+    figure: FigureId,
+    piece: &Piece,
+    foot: Length,
+) -> Option<(Point, Length)> {
+    let base = table.base(figure);
+    let nearest = || falling::nearest_place(table, figure, base.centre, foot);
+    let top = stands_on(table, piece).filter(|it| it.covers(base.centre));
+    let Some(top) = top else { return Some(nearest()) };
+    let ladder = piece.kind.level == Some(Level::Ladder);
+    let thick = if std::ptr::eq(top, piece) { Length::ZERO } else { THIN };
+    let most = base.radius * 5 / 2 + CONTACT + thick;
+    let mut spots = candidates::around(base.radius, piece.body(), 16);
+    spots.extend(straight_out(piece, base));
+    candidates::sort_by_nearness(&mut spots, base.centre);
+    let spots = spots.into_iter().map(|at| (at, heights::ground_height(table, at)));
+    let mut free = spots.filter(|&(at, z)| {
+        table.terrain.bounds.holds(base.at(at))
+            && !top.covers(at)
+            && (ladder || base.centre.is_within(most, at))
+            && ground::may_stand(table, figure, at, z).is_ok()
+    });
+    free.next().or_else(|| ladder.then(nearest))
+}
+
+/// The place in contact with the side of a piece that a base on it is nearest to.
+fn straight_out(piece: &Piece, base: Disc) -> Option<Point> {
+    let centre = Body::point(base.centre);
+    let body = piece.body();
+    let edges = body.sides().map(|side| Body::line(side).nearest(centre).from);
+    let edge = edges.min_by_key(|&it| base.centre.squared_distance(it))?;
+    // A trifle more, for a direction is rounded.
+    Some(edge.away_from(base.centre, base.radius + Length(3)))
 }
 
 /// The other side of what is climbed.
@@ -232,7 +316,7 @@ fn speed(table: &Table, figure: FigureId, ladder: bool) -> Speed {
     if slowed { own.slower() } else { own }
 }
 
-/// A climb begins: ladders and Climbers need no test.
+/// A climb is declared: first comes the dread of those it leads to.
 pub fn begin(
     table: &mut Table,
     figure: FigureId,
@@ -240,8 +324,65 @@ pub fn begin(
     way: Way,
     cx: &mut Cx<'_, Event>,
 ) -> Next {
+    dare(table, figure, Ascent { piece, way, stage: Rung::Test }, cx)
+}
+
+/// Enemies that a climb as far as it may lead brings a figure into contact with.
+fn foes(table: &Table, figure: FigureId, climb: Ascent) -> Vec<FigureId> {
+    let Goal { at, z, .. } = farthest(table, figure, climb);
+    stride::new_contacts(table, figure, at, z)
+}
+
+/// Where a climb may lead.
+fn farthest(table: &Table, figure: FigureId, climb: Ascent) -> Goal {
+    let ladder = table.piece(climb.piece).kind.level == Some(Level::Ladder);
+    let reach = table.book.sticks().reach(speed(table, figure, ladder));
+    goal(table, figure, climb, reach)
+}
+
+/// Where a climb brings a figure as far as it may lead; nowhere else if it only hangs higher or lower.
+pub fn comes_to(table: &Table, figure: FigureId, piece: PieceId, way: Way) -> Option<Point> {
+    let Goal { at, stands, .. } = farthest(table, figure, Ascent { piece, way, stage: Rung::Test });
+    (stands || at != table[figure].state.at).then_some(at)
+}
+
+/// sotas.terror.1, sotas.terror.3, R-73: whoever it fears must be dared, whoever fears it tests first.
+fn dare(table: &mut Table, figure: FigureId, climb: Ascent, cx: &mut Cx<'_, Event>) -> Next {
+    let foes = foes(table, figure, climb);
+    if let Some(&foe) = foes.iter().find(|&&it| terror::must_dare(table, figure, it)) {
+        let then = Ascent { stage: Rung::Daring(foe), ..climb };
+        return call(test(figure, Cause::Terror, 1), then);
+    }
+    if terror::charge(table, figure, &foes) {
+        let then = Ascent { stage: Rung::Charging, ..climb };
+        return call(Fallout::Settle { until: effect::ALL }, then);
+    }
+    set_out(table, figure, climb, cx)
+}
+
+/// sotas.terror.2: whoever does not dare stays where it is.
+fn dared(
+    table: &mut Table,
+    climb: Ascent,
+    foe: FigureId,
+    passed: bool,
+    cx: &mut Cx<'_, Event>,
+) -> Next {
+    let figure = table.active().figure;
+    if passed {
+        table.active_mut().resolute.insert(foe);
+        return dare(table, figure, climb, cx);
+    }
+    table.active_mut().daunted.insert(foe);
+    cx.emit(|| Event::cite("sotas.terror.2", What::Did { figure, what: Deed::Daunted }));
+    call(Fallout::Settle { until: effect::ALL }, Activation::Act)
+}
+
+/// The figure climbs: ladders and Climbers need no test.
+fn set_out(table: &mut Table, figure: FigureId, climb: Ascent, cx: &mut Cx<'_, Event>) -> Next {
+    let piece = climb.piece;
+    let climb = Ascent { stage: Rung::Test, ..climb };
     let ladder = table.piece(piece).kind.level == Some(Level::Ladder);
-    let climb = Ascent { piece, way };
     if ladder || table.has(figure, Trait::Climber) {
         // sotas.stairs.3, sotas.climbing.9
         let pace = speed(table, figure, ladder);
@@ -277,43 +418,65 @@ fn climbed(table: &mut Table, climb: Ascent, tally: Tally, cx: &mut Cx<'_, Event
     }
 }
 
-/// sotas.climbing.16, sotas.terrain.8: up or down as far as the stick reaches.
-fn go(table: &mut Table, figure: FigureId, climb: Ascent, reach: Length, cx: &mut Cx<'_, Event>) {
+/// Where a climb leads.
+#[derive(Clone, Copy, Debug)]
+struct Goal {
+    at: Point,
+    z: Length,
+    /// It stands there, or holds on.
+    stands: bool,
+}
+
+/// sotas.climbing.16, sotas.terrain.8: straight up or down as far as the stick reaches.
+fn goal(table: &Table, figure: FigureId, climb: Ascent, reach: Length) -> Goal {
     let (at, z) = (table[figure].state.at, table[figure].state.z);
     let piece = table.piece(climb.piece);
     let (foot, top) = ends(table, figure, piece);
-    let below = || Some(falling::nearest_place(table, figure, at, foot));
+    // Who hangs goes straight down; who stood on the top hangs straight above its place at the foot.
+    let hangs = table[figure].is(Mark::Climbing);
+    let down = || match foot_place(table, figure, piece, foot) {
+        Some((spot, z)) if piece.kind.height > Length::ZERO => {
+            (if hangs { at } else { spot }, z, Some((spot, z)))
+        }
+        place => (at, foot, place),
+    };
     // Where it hangs on the way, how high the end is, and where it stands there if it can.
-    let (hold, goal, spot) = match climb.way {
+    let (hold, end, spot) = match climb.way {
         Way::Up if piece.kind.height > Length::ZERO => {
             let place = |level: &Piece| Some((top_place(table, figure, level)?, top));
             (at, top, stands_on(table, piece).and_then(place))
         }
         Way::Up => (at, top, Some(falling::nearest_place(table, figure, at, top))),
-        Way::Down => (at, foot, below()),
+        Way::Down => down(),
         Way::Over => match far_side(table, figure, piece) {
             Some(FarSide { hold, foot }) => (hold, foot.1, Some(foot)),
-            None => (at, foot, below()),
+            None => down(),
         },
     };
-    if Length((goal - z).0.abs()) > reach {
-        let next = if goal > z { z + reach } else { z - reach };
-        return hang(table, figure, hold, next, cx);
+    if Length((end - z).0.abs()) > reach {
+        let z = if end > z { z + reach } else { z - reach };
+        return Goal { at: hold, z, stands: false };
     }
     // At a top on which nobody can stand it holds on.
-    let Some((at, z)) = spot else { return hang(table, figure, hold, goal, cx) };
-    table[figure].mark(Mark::Climbing, false);
-    stride::arrive(table, figure, (at, z), Coming::Moving, cx);
-    cx.emit(|| Event::cite("sotas.climbing.2", What::Did { figure, what: Deed::Climbed }));
+    match spot {
+        Some((at, z)) => Goal { at, z, stands: true },
+        None => Goal { at: hold, z: end, stands: false },
+    }
 }
 
-/// sotas.climbing.16: a figure holds on to a wall at a height.
-fn hang(table: &mut Table, figure: FigureId, at: Point, z: Length, cx: &mut Cx<'_, Event>) {
-    table[figure].mark(Mark::Climbing, true);
-    if at == table[figure].state.at {
-        table[figure].state.z = z;
-    } else {
+/// The figure comes as far as that; a climb is a move (sotas.stealth.6, sotas.stealth.7).
+fn go(table: &mut Table, figure: FigureId, climb: Ascent, reach: Length, cx: &mut Cx<'_, Event>) {
+    let Goal { at, z, stands } = goal(table, figure, climb, reach);
+    table[figure].mark(Mark::Climbing, !stands);
+    if stands || at != table[figure].state.at {
         stride::arrive(table, figure, (at, z), Coming::Moving, cx);
+    } else {
+        table[figure].state.z = z;
     }
-    cx.emit(|| Event::cite("sotas.climbing.16", What::Did { figure, what: Deed::Hangs }));
+    crate::special::moved(table, figure);
+    let (rule, what) = match stands {
+        true => ("sotas.climbing.2", Deed::Climbed),
+        false => ("sotas.climbing.16", Deed::Hangs),
+    };
+    cx.emit(|| Event::cite(rule, What::Did { figure, what }));
 }

@@ -5,7 +5,7 @@ use reglette_engine::{Cx, Illegal};
 use reglette_geometry::{Bounds, Disc, Length, Point};
 
 use crate::choice::Choice;
-use crate::data::scenarios::{Compass, Deploy, Role, length, point};
+use crate::data::scenarios::{Deploy, Role, length, point};
 use crate::data::terrain::Level;
 use crate::event::{Event, What};
 use crate::figure::Whereabouts;
@@ -23,11 +23,13 @@ const EXAMPLES: usize = 12;
 /// sotas.scenario.2: the rule that keeps figures off a place where something stands.
 pub const TAKEN: &str = "sotas.scenario.2";
 
-/// The rule a figure is deployed by.
+/// The rule a figure is deployed by: along an edge, or where the scenario says (sotas.setup.1).
 pub fn rule(table: &Table, figure: FigureId) -> &'static str {
-    match table.book.side(table[figure].side).role {
-        Role::Defender => "sotas.setup.6",
-        Role::Attacker => "sotas.setup.7",
+    let side = table.book.side(table[figure].side);
+    match (&side.deploy.edges, side.role) {
+        (Some(_), Role::Defender) => "sotas.setup.6",
+        (Some(_), Role::Attacker) => "sotas.setup.7",
+        (None, _) => "sotas.setup.1",
     }
 }
 
@@ -47,25 +49,24 @@ pub fn zone(table: &Table, side: SideId) -> Bounds {
         return Bounds::around(&[point(x0, y0, sticks), point(x1, y1, sticks)]);
     }
     let Some(edge) = table.sides[side.index()].edge else { return bounds };
-    let depth = deploy.depth.map_or(sticks.short(), |it| it.length(sticks)).0;
-    let Bounds { mut min, mut max } = bounds;
-    match edge {
-        Compass::North => min.y = max.y - depth,
-        Compass::South => max.y = min.y + depth,
-        Compass::East => min.x = max.x - depth,
-        Compass::West => max.x = min.x + depth,
-    }
-    Bounds { min, max }
+    bounds.strip(edge.edge(), deploy.depth.map_or(sticks.short(), |it| it.length(sticks)))
 }
 
-/// sotas.setup.6, sotas.setup.7: the whole base in the zone; sotas.scenario.2: on no base and nothing impassable.
+/// sotas.setup.1, sotas.setup.6, sotas.setup.7: the whole base in the zone; sotas.scenario.2: on no base and nothing impassable.
 pub fn may_deploy(table: &Table, figure: FigureId, at: Point) -> Result<(), Illegal> {
     let rule = rule(table, figure);
     let base = table.base(figure).at(at);
     let side = table[figure].side;
     require(table.terrain.bounds.holds(base) && zone(table, side).holds(base), rule)?;
     require(is_near(table, figure, &table.book.side(side).deploy, base), rule)?;
-    ground::may_stand(table, figure, at, height(table, at)).map_err(|_| Illegal::by(TAKEN))
+    let z = height(table, at);
+    require(z > Length::ZERO || !is_over_pit(table, base), TAKEN)?;
+    ground::may_stand(table, figure, at, z).map_err(|_| Illegal::by(TAKEN))
+}
+
+/// sotas.scenario.2: a pit blocks movement; nobody begins in it, nor with a part of its base over it.
+fn is_over_pit(table: &Table, base: Disc) -> bool {
+    table.terrain().any(|(_, piece, _)| piece.is(Level::Hole) && piece.body().overlaps(base))
 }
 
 /// A zone near pieces: within a length of one of them, perhaps another one for each figure.
@@ -76,7 +77,8 @@ fn is_near(table: &Table, figure: FigureId, deploy: &Deploy, base: Disc) -> bool
     let least = deploy.min_y.map_or(0, |it| length(it, sticks).0);
     let away = deploy.away.iter().all(|away| {
         let far = length(away.distance, sticks);
-        let apart = |piece: &Piece| !piece.body().is_closer_than(far, base);
+        // at equality it is within.
+        let apart = |piece: &Piece| !piece.body().is_within(far, base);
         let named = |piece: &Piece| {
             piece.written.id.as_deref() == Some(&away.piece) || piece.written.kind == away.piece
         };
@@ -242,7 +244,10 @@ pub fn equip(table: &mut Table, figure: FigureId, item: &str) {
     // sotas.force.12
     match item_light(table, item) {
         Some(light) => table[figure].kit.light = Some(light),
-        None if item == "radiation-antidote" => table[figure].kit.antidotes += 1,
+        None if item == "radiation-antidote" => {
+            let kit = &mut table[figure].kit;
+            kit.antidotes = kit.antidotes.saturating_add(1);
+        }
         None => {}
     }
 }

@@ -15,6 +15,7 @@ use crate::duel::Duel;
 use crate::event::Event;
 use crate::fallout::Fallout;
 use crate::grenade::Lob;
+use crate::grip::Grip;
 use crate::quality::{Tally, Test};
 use crate::round::Hand;
 use crate::setup::SetUp;
@@ -125,6 +126,8 @@ parts! {
     Using,
     /// Dice are rolled against each other (sotas.melee, sotas.ranged).
     Duel,
+    /// Somebody on a wall is attacked and must test (sotas.climbing.7).
+    Grip,
     /// What follows.
     Fallout,
     /// A Quality test (sotas.quality).

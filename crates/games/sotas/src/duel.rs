@@ -96,7 +96,7 @@ impl Duel {
         match self.stage {
             Stage::Grip => self.dice == [0; 2] && self.may_let_go(table),
             Stage::Dive => {
-                let open = self.reaches(table) && may_dive(table, &self.strike);
+                let open = self.is_reached(table) && may_dive(table, &self.strike);
                 self.dice == [0; 2] && open
             }
             Stage::Roll => false,
@@ -130,7 +130,9 @@ impl Duel {
                     }
                 }
                 Stage::Dive => {
-                    if asks && !self.reaches(table) {
+                    if asks && !self.is_reached(table) {
+                        // sotas.climbing.17: spent without effect.
+                        self.spend(table, cx);
                         return done();
                     }
                     if asks && may_dive(table, &self.strike) {
@@ -147,11 +149,7 @@ impl Duel {
                         let target = self.strike.target;
                         let rule = special::immunity(table, &self.strike);
                         cx.emit(|| Event::cite(rule, What::Immune { target }));
-                        if let Strike { by: Some(by), how: How::Shot { with, .. }, .. } =
-                            self.strike
-                        {
-                            unload(table, by, with, None, cx);
-                        }
+                        self.spend(table, cx);
                         return done();
                     }
                     self.dice = [die(cx)?, die(cx)?];
@@ -181,33 +179,22 @@ impl Duel {
         }
     }
 
+    /// sotas.bow.2, sotas.stones.2, sotas.death-ray.4: a shot that is not rolled is a shot.
+    fn spend(&self, table: &mut Table, cx: &mut Cx<'_, Event>) {
+        if let Strike { by: Some(by), how: How::Shot { with, .. }, .. } = self.strike {
+            unload(table, by, with, None, cx);
+        }
+    }
+
     /// sotas.climbing.7: whoever is attacked on a wall, and not from within.
     fn may_let_go(&self, table: &Table) -> bool {
         table.is_climbing(self.strike.target) && !possession::is_contest(table, &self.strike)
     }
 
     /// sotas.climbing.17: whether the attack still reaches whoever let go; who is gone is safe.
-    fn reaches(&self, table: &Table) -> bool {
-        let Strike { by, target, how } = self.strike;
-        if !table[target].is_on_table() || !self.let_go {
-            return table[target].is_on_table();
-        }
-        let reaches = |by: FigureId| match how {
-            How::Shot { with, .. } => {
-                targets::band(table, with, table.gap(by, target)).is_some()
-                    && sight::look(table, by, target, Screen::Figures).is_open()
-            }
-            How::Mind { scream } => telepathy::reaches(table, by, target, scream),
-            How::Melee { .. } | How::Possess | How::Reflex { .. } | How::Quills => {
-                table.touch(by, target)
-            }
-            How::Blast { at, .. } => {
-                let short = table.book.sticks().short();
-                Body::point(at).is_within(short, table.base(target))
-            }
-            How::Gas { .. } => true,
-        };
-        by.is_none_or(reaches)
+    fn is_reached(&self, table: &Table) -> bool {
+        let there = table[self.strike.target].is_on_table();
+        there && (!self.let_go || reaches(table, &self.strike))
     }
 
     /// A grenade's die is not its thrower's (sotas.hero.3).
@@ -227,8 +214,30 @@ fn reroll(table: &mut Table, hero: Option<FigureId>, cx: &mut Cx<'_, Event>) -> 
     Ok(face(counts))
 }
 
+/// sotas.climbing.17: whether an attack reaches its target where that is now: by contact, or in sight and
+/// range.
+pub fn reaches(table: &Table, strike: &Strike) -> bool {
+    let &Strike { by, target, how } = strike;
+    let reaches = |by: FigureId| match how {
+        How::Shot { with, .. } => {
+            targets::band(table, with, table.gap(by, target)).is_some()
+                && sight::look(table, by, target, Screen::Figures).is_open()
+        }
+        How::Mind { scream } => telepathy::reaches(table, by, target, scream),
+        How::Melee { .. } | How::Possess | How::Reflex { .. } | How::Quills => {
+            table.touch(by, target)
+        }
+        How::Blast { at, .. } => {
+            let short = table.book.sticks().short();
+            Body::point(at).is_within(short, table.base(target))
+        }
+        How::Gas { .. } => true,
+    };
+    table[target].is_on_table() && by.is_none_or(reaches)
+}
+
 /// sotas.climbing.7: it falls to the foot.
-fn let_go(table: &mut Table, target: FigureId, cx: &mut Cx<'_, Event>) {
+pub fn let_go(table: &mut Table, target: FigureId, cx: &mut Cx<'_, Event>) {
     cx.emit(|| Event::cite("sotas.climbing.7", What::Did { figure: target, what: Deed::LetGo }));
     falling::let_go(table, target);
 }
@@ -429,12 +438,21 @@ pub fn result(
         let gruesome = down && strike.how.is_melee();
         return if gruesome { Harm::Gruesome } else { Harm::Killed };
     }
-    // sotas.melee.11, sotas.proneshoot.4, sotas.immobilised.4
-    // what happens to the mind does not depend on the body.
-    let mind = matches!(strike.how, How::Mind { .. });
-    if (down || is_bound(table, loser)) && !mind {
+    if finishes(table, strike, loser).is_some() {
         return Harm::Killed;
     }
     // sotas.melee.5, sotas.melee.6, sotas.ranged.10, R-20
     if die.is_multiple_of(2) { Harm::Down } else { Harm::Recoil }
+}
+
+/// The rule by which any loss kills whoever is helpless. R-71: what happens to the mind does not depend on
+/// the body.
+pub fn finishes(table: &Table, strike: &Strike, loser: FigureId) -> Option<&'static str> {
+    let (down, bound) = (table[loser].is_down(), is_bound(table, loser));
+    match strike.how {
+        How::Mind { .. } => None,
+        how if how.is_melee() => (down || bound).then_some("sotas.melee.11"),
+        _ if bound => Some("sotas.immobilised.4"),
+        _ => down.then_some("sotas.proneshoot.4"),
+    }
 }

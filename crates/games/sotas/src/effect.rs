@@ -12,7 +12,7 @@ use crate::strike::{Leaving, Strike};
 
 /// What an attack does to whom it beats.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
-#[serde(rename_all = "kebab-case")]
+#[serde(rename_all = "kebab-case", deny_unknown_fields)]
 pub enum Harm {
     /// sotas.recoil.1.
     Recoil,
@@ -61,7 +61,7 @@ pub enum Dread {
 
 /// Something that is still to happen.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
-#[serde(rename_all = "kebab-case")]
+#[serde(rename_all = "kebab-case", deny_unknown_fields)]
 pub enum Effect {
     /// The result of a lost combat.
     Harm {

@@ -31,6 +31,11 @@ pub fn check(table: &mut Table, moment: Moment, cx: &mut Cx<'_, Event>) -> bool 
     table.ended.is_some()
 }
 
+/// sotas.end.1: whether so many are wiped out that the game is decided, whatever the scenario says.
+pub fn is_decided(table: &Table) -> bool {
+    table.book.all_sides().filter(|&it| stands(table, it)).count() < 2
+}
+
 fn verdict(table: &Table, moment: Moment) -> Option<Ended> {
     let ended = |winner, why| Some(Ended { winner, why });
     let mut winners: Vec<SideId> = Vec::new();

@@ -103,4 +103,6 @@ fn go(table: &mut Table, figure: FigureId, to: Point, most: Length, cx: &mut Cx<
     let (z, _) = heights::level(table, figure, to);
     cx.emit(|| Event::cite("sotas.scenario.8", What::Moved { figure, from, to, length, most }));
     stride::arrive(table, figure, (to, z), Coming::Moving, cx);
+    // sotas.radiation.1, R-76: what it walks through counts as for others.
+    crate::special::radiation::walks(table, figure, from);
 }

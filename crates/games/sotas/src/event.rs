@@ -259,6 +259,8 @@ pub enum Deed {
     LightsFar,
     /// Vanished.
     Vanished,
+    /// Reappeared where it had vanished.
+    CameBack,
     /// Shut down.
     ShutDown,
     /// Dares not.

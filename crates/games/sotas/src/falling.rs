@@ -30,7 +30,9 @@ pub fn at_edge(table: &mut Table, figure: FigureId) {
     });
     // Whoever is on a wall has nothing under its feet.
     let edge = edge || table[figure].is(Mark::Climbing);
-    let height = z - foot(table, figure);
+    // Past its own floor it drops to the ground.
+    let below = if table[figure].is(Mark::Climbing) { z } else { Length::ZERO };
+    let height = z - foot(table, figure, below);
     if edge && height > Length::ZERO && !is_falling(table, figure) {
         table.queue.push(Effect::Fall { figure, height });
     }
@@ -42,9 +44,12 @@ pub fn is_falling(table: &Table, figure: FigureId) -> bool {
     table.queue.iter().any(falls)
 }
 
-/// The height of the ground below a figure, or of the pit beside it, if that has room.
-fn foot(table: &Table, figure: FigureId) -> Length {
+/// The highest floor under a figure that is not above a height; the pit beside it, if that has room, or the ground.
+fn foot(table: &Table, figure: FigureId, below: Length) -> Length {
     let base = table.base(figure);
+    if let Some(floor) = heights::floor_over(table, base.centre, below) {
+        return floor;
+    }
     let pit = pit(table, base).filter(|it| bottom(table, base, figure, it).is_some());
     pit.map(|it| it.kind.height)
         .unwrap_or_else(|| heights::ground_height(table, base.centre))
@@ -62,7 +67,8 @@ fn pit(table: &Table, base: Disc) -> Option<&Piece> {
 
 /// sotas.climbing.7: a climber lets go and lies at the foot.
 pub fn let_go(table: &mut Table, figure: FigureId) {
-    let height = table[figure].state.z - foot(table, figure);
+    let z = table[figure].state.z;
+    let height = z - foot(table, figure, z);
     table[figure].mark(Mark::Climbing, false);
     table[figure].mark(Mark::Down, true);
     table.queue.push(Effect::Fall { figure, height });
@@ -79,6 +85,18 @@ pub fn gives_way(table: &mut Table, piece: PieceId) {
     }
 }
 
+/// sotas.falling.6: a door is open or broken, and whoever hung on nothing else falls.
+pub fn opens(table: &mut Table, door: PieceId) {
+    let it = table.piece(door);
+    let loses = |&figure: &FigureId| {
+        climbing::is_on(table, figure, it) && !heights::has_hold(table, figure)
+    };
+    let falls: Vec<FigureId> = table.present().filter(loses).collect();
+    for figure in falls {
+        let_go(table, figure);
+    }
+}
+
 /// The figure drops; the number of dice of its test, if it needs one (sotas.falling.2, R-19).
 pub fn begins(
     table: &mut Table,
@@ -87,7 +105,7 @@ pub fn begins(
     cx: &mut Cx<'_, Event>,
 ) -> Option<u8> {
     cx.emit(|| Event::cite("sotas.falling.1", What::Fell { figure, height }));
-    land(table, figure, cx);
+    land(table, figure, height, cx);
     let sticks = *table.book.sticks();
     // sotas.climber.2, sotas.climbing.10, sotas.flying.4, sotas.immaterial.3
     let soft = [Trait::Climber, Trait::Flying, Trait::Immaterial];
@@ -103,8 +121,8 @@ pub fn begins(
 }
 
 /// sotas.falling.8: at the nearest free place at the foot of the drop.
-fn land(table: &mut Table, figure: FigureId, cx: &mut Cx<'_, Event>) {
-    let foot = foot(table, figure);
+fn land(table: &mut Table, figure: FigureId, height: Length, cx: &mut Cx<'_, Event>) {
+    let foot = foot(table, figure, table[figure].state.z - height);
     table[figure].mark(Mark::Climbing, false);
     let (at, z) = nearest_place(table, figure, table[figure].state.at, foot);
     stride::arrive(table, figure, (at, z), Coming::Put, cx);

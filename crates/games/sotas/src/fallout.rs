@@ -19,7 +19,7 @@ use crate::{falling, harm, morale, recoil, special};
 
 /// What is being carried out.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
-#[serde(rename_all = "kebab-case")]
+#[serde(rename_all = "kebab-case", deny_unknown_fields)]
 pub enum Fallout {
     /// Everything before a stage.
     Settle {
@@ -122,7 +122,7 @@ impl Fallout {
             (Fallout::Place { effect, .. }, Choice::To(at)) => recoil::may(table, effect, at),
             (Fallout::Refuge { effect, .. }, choice) => morale::may(table, effect, choice),
             (Fallout::Order { until }, Choice::Figure(it)) => {
-                require(rivals(table, until).contains(&it), "sotas.morale.20")
+                require(rivals(table, until).contains(&it), self.ask(table).rule.id())
             }
             (_, _) => Err(Illegal { rule: self.ask(table).rule }),
         }
@@ -184,6 +184,11 @@ fn next(table: &Table, until: u8) -> Option<(usize, Effect)> {
     due.min_by_key(|&(at, it)| (it.stage(), at))
 }
 
+/// What comes next before a stage.
+pub fn due(table: &Table, until: u8) -> Option<Effect> {
+    next(table, until).map(|(_, effect)| effect)
+}
+
 /// Who chooses the order among effects like this one.
 fn chooser(table: &Table, effect: Effect) -> Seat {
     match effect {
@@ -199,9 +204,18 @@ fn rivals(table: &Table, until: u8) -> Vec<FigureId> {
     let mut who = Vec::new();
     for effect in table.queue.iter().filter(|it| it.stage() == first.stage()) {
         let same = chooser(table, first) == chooser(table, *effect);
-        who.extend(ordered(first, *effect).filter(|it| same && !who.contains(it)));
+        let able = same && is_possible(table, *effect);
+        who.extend(ordered(first, *effect).filter(|it| able && !who.contains(it)));
     }
     who
+}
+
+/// sotas.disengage.3, R-104: whether a strike that is due can still be made.
+fn is_possible(table: &Table, effect: Effect) -> bool {
+    match effect {
+        Effect::Reflex { striker, victim, .. } => harm::may_strike(table, striker, victim),
+        _ => true,
+    }
 }
 
 /// Who tests or strikes in an effect that could come first instead of another: the same test, or a strike at
@@ -308,11 +322,9 @@ fn strike(table: &mut Table, effect: Effect) -> Option<Strike> {
         }
         Effect::Quills { striker, victim } => special::quills::may_strike(table, striker, victim)
             .then_some(Strike { by: Some(striker), target: victim, how: How::Quills }),
-        Effect::Gas { figure, score } => table[figure].is_on_table().then_some(Strike {
-            by: None,
-            target: figure,
-            how: How::Gas { score },
-        }),
+        Effect::Gas { figure, score } => {
+            table[figure].is_on_table().then(|| special::gas::strike(figure, score))
+        }
         Effect::Contest { host } => special::possession::contest(table, host),
         _ => unreachable!("{effect:?} is no attack"),
     }

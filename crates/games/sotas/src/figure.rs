@@ -70,6 +70,19 @@ pub enum Bond {
     Mind(FigureId),
 }
 
+impl Bond {
+    /// how much it binds: armour lets its wearer shoot, a web leaves only the mind free, and who is stunned must
+    /// wait longer than the life of a psyker.
+    fn strength(self) -> u8 {
+        match self {
+            Bond::Armour => 0,
+            Bond::Web => 1,
+            Bond::Mind(_) => 2,
+            Bond::Stun => 3,
+        }
+    }
+}
+
 /// Who plays a figure for a time.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "kebab-case")]
@@ -173,6 +186,12 @@ impl Figure {
     /// Whether it lies: knocked down or unconscious.
     pub fn is_down(&self) -> bool {
         self.is(Mark::Down) || self.is(Mark::Unconscious)
+    }
+
+    /// sotas.immobilised.1, R-130: it is Immobilised, perhaps not for the first time: what binds more decides.
+    pub fn bind(&mut self, bond: Bond) {
+        let before = self.state.bond.filter(|it| it.strength() >= bond.strength());
+        self.state.bond = before.or(Some(bond));
     }
 
     /// Whether it is Immobilised (sotas.immobilised.1; sotas.climbing.6 is asked apart).

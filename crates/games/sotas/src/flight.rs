@@ -2,7 +2,7 @@
 
 use reglette_engine::rule::require;
 use reglette_engine::{Cx, Illegal};
-use reglette_geometry::{Length, Point};
+use reglette_geometry::{Length, Point, candidates};
 
 use crate::choice::Choice;
 use crate::event::{Deed, Event, What};
@@ -83,14 +83,58 @@ pub fn hover(table: &mut Table, figure: FigureId, to: Point, z: Length) {
     (table[figure].state.at, table[figure].state.z) = (to, z);
 }
 
-/// sotas.flight.3, sotas.flight.4: a flyer comes down, on the nearest place where it can stand.
-pub fn land(table: &mut Table, figure: FigureId, cx: &mut Cx<'_, Event>) {
+/// Where a flyer comes down: on the nearest place where it can stand (sotas.flight.4), beside nobody it does
+/// not dare to engage (sotas.terror.2).
+pub fn landing(table: &Table, figure: FigureId) -> (Point, Length) {
     let at = table[figure].state.at;
     let z = heights::landing_height(table, at);
-    let (at, z) = match ground::may_stand(table, figure, at, z) {
+    let below = match ground::may_stand(table, figure, at, z) {
         Ok(()) => (at, z),
         Err(_) => falling::nearest_place(table, figure, at, z),
     };
-    stride::arrive(table, figure, (at, z), Coming::Moving, cx);
+    let daunted = table.active.map_or_else(Default::default, |active| active.daunted);
+    let shuns = |(at, z): (Point, Length)| {
+        stride::contacts(table, figure, at, z).any(|it| daunted.contains(it))
+    };
+    if !shuns(below) {
+        return below;
+    }
+    let (base, bounds) = (table.base(figure), table.terrain.bounds);
+    let around = candidates::grid(at, table.book.sticks().long(), base.radius / 2, bounds);
+    let spots = around.into_iter().map(|at| (at, heights::landing_height(table, at)));
+    let lands = |&(at, z): &(Point, Length)| {
+        bounds.holds(base.at(at))
+            && !shuns((at, z))
+            && ground::may_stand(table, figure, at, z).is_ok()
+    };
+    spots.into_iter().find(lands).unwrap_or(below)
+}
+
+/// enemies that a flyer comes into contact with where it comes down, and did not touch where it took
+/// off.
+pub fn engaged(table: &Table, figure: FigureId) -> Vec<FigureId> {
+    let (at, z) = landing(table, figure);
+    let from = table.active().took_off.unwrap_or(table[figure].state.at);
+    let (old, height) = (table.base(figure).at(from), heights::landing_height(table, from));
+    stride::contacts(table, figure, at, z)
+        .filter(|&it| !table.would_touch(old, height, it))
+        .collect()
+}
+
+/// sotas.terror.1, sotas.terror.2: whether it dares to come down beside an enemy.
+pub fn dared(table: &mut Table, foe: FigureId, passed: bool, cx: &mut Cx<'_, Event>) {
+    let figure = table.active().figure;
+    if passed {
+        table.active_mut().resolute.insert(foe);
+        return;
+    }
+    table.active_mut().daunted.insert(foe);
+    cx.emit(|| Event::cite("sotas.terror.2", What::Did { figure, what: Deed::Daunted }));
+}
+
+/// sotas.flight.3, sotas.flight.4: a flyer comes down.
+pub fn land(table: &mut Table, figure: FigureId, cx: &mut Cx<'_, Event>) {
+    let place = landing(table, figure);
     cx.emit(|| Event::cite("sotas.flight.3", What::Did { figure, what: Deed::Landed }));
+    stride::arrive(table, figure, place, Coming::Moving, cx);
 }

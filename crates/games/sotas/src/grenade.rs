@@ -18,18 +18,20 @@ use crate::data::arms::{Burst, Grenade, Tested};
 use crate::data::scenarios::{DoorState, point};
 use crate::data::terrain::{Level, View};
 use crate::doing::{Doing, Got, Next, Value, ask_on, call};
-use crate::duel::Duel;
+use crate::doors;
+use crate::duel::{self, Duel};
 use crate::effect;
 use crate::event::{Deed, Event, Part, What};
 use crate::falling;
 use crate::fallout::Fallout;
 use crate::figure::Bond;
+use crate::grip;
 use crate::harm;
 use crate::ids::{FigureId, Figures, PieceId};
 use crate::marks::Mark;
 use crate::moves;
 use crate::options::GrenadeWalls;
-use crate::quality::{Cause, Tally, test};
+use crate::quality::{Cause, Tally};
 use crate::sight::sees_over;
 use crate::special::{self, animal, anti_kinetic_shield};
 use crate::strike::{How, Role, Strike};
@@ -38,7 +40,7 @@ use crate::traits::Trait;
 
 /// A grenade being thrown; its kind counts from 0.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
-#[serde(rename_all = "kebab-case")]
+#[serde(rename_all = "kebab-case", deny_unknown_fields)]
 pub enum Lob {
     /// D-14: where to?
     Where {
@@ -96,8 +98,10 @@ impl Lob {
             (Lob::Burst { grenade, at, left, now }, input) => {
                 if let (Some(figure), Input::Value(Value::Tally(tally))) = (now, input) {
                     tested(table, grenade, figure, tally, cx);
-                    // sotas.grenade-toxic.2: a Plant that lives faces the blast like others.
-                    if table[figure].is_on_table() && kind(table, grenade).combat.is_some() {
+                    // sotas.grenade-toxic.2: a Plant that lives faces the blast like others, unless it let go
+                    // out of it (sotas.climbing.17).
+                    let reached = duel::reaches(table, &strike(table, grenade, at, figure));
+                    if reached && kind(table, grenade).combat.is_some() {
                         return attack(table, grenade, at, left, figure);
                     }
                 }
@@ -220,9 +224,7 @@ fn blow_doors(table: &mut Table, at: Point, cx: &mut Cx<'_, Event>) -> Result<()
         let (counts, dice) = cx.roll_shown(&DOOR, 1)?;
         cx.emit(|| Event::cite("sotas.doors.13", What::ChargeRolled { piece, dice }));
         if counts[1] > 0 {
-            table.pieces[piece.index()].door = DoorState::Broken;
-            let state = DoorState::Broken;
-            cx.emit(|| Event::cite("sotas.doors.13", What::Door { piece, state }));
+            doors::set(table, piece, DoorState::Broken, "sotas.doors.13", cx);
         }
     }
     Ok(())
@@ -252,7 +254,7 @@ fn next(table: &mut Table, grenade: u8, at: Point, mut left: Figures) -> Next {
     // sotas.anti-kinetic-shield.6
     let stopped = anti_kinetic_shield::stops_grenade(table, figure, grenade);
     if let Some(cause) = cause(table, &kind, figure).filter(|_| !stopped) {
-        return call(test(figure, cause, 1), then);
+        return call(grip::test(table, strike(table, grenade, at, figure), cause, 1), then);
     }
     if kind.combat.is_none() {
         return next(table, grenade, at, left);
@@ -262,10 +264,14 @@ fn next(table: &mut Table, grenade: u8, at: Point, mut left: Figures) -> Next {
 
 /// sotas.grenades.3: the grenade rolls against one figure.
 fn attack(table: &mut Table, grenade: u8, at: Point, left: Figures, figure: FigureId) -> Next {
-    let by = table.active.map(|active| active.figure);
-    let how = How::Blast { grenade, at };
-    let first: Doing = Duel::begin(Strike { by, target: figure, how }).into();
+    let first: Doing = Duel::begin(strike(table, grenade, at, figure)).into();
     call(first, Lob::Burst { grenade, at, left, now: None })
+}
+
+/// The attack of a grenade on one figure.
+fn strike(table: &Table, grenade: u8, at: Point, target: FigureId) -> Strike {
+    let by = table.active.map(|active| active.figure);
+    Strike { by, target, how: How::Blast { grenade, at } }
 }
 
 /// The test a figure takes, if it does (sotas.grenade-psi-neg.1, sotas.grenade-sonic.1,
@@ -293,7 +299,7 @@ fn tested(table: &mut Table, grenade: u8, figure: FigureId, tally: Tally, cx: &m
         let what = Deed::PsiDamped;
         cx.emit(|| Event::cite("sotas.grenade-psi-neg.2", What::Did { figure, what }));
     } else if effects.has(Burst::Immobilise) {
-        table[figure].state.bond = Some(Bond::Stun);
+        table[figure].bind(Bond::Stun);
         let harm = effect::Harm::Immobilised(Bond::Stun);
         let by = None;
         cx.emit(|| Event::cite("sotas.grenade-sonic.1", What::Harmed { figure, by, harm }));

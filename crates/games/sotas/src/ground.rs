@@ -4,7 +4,7 @@ use reglette_engine::Illegal;
 use reglette_engine::rule::require;
 use reglette_geometry::{Body, Length, Path, Point, Segment, Vector};
 
-use crate::data::terrain::{Ground, Level, Water, Zone};
+use crate::data::terrain::{Ground, Level, Zone};
 use crate::heights;
 use crate::ids::{FigureId, PieceId, Thing};
 use crate::measure::Speed;
@@ -206,7 +206,7 @@ pub fn is_wall(
 
 /// sotas.terrain.10: Climbers that are not Large pass a window, as difficult ground.
 fn passes_window(table: &Table, figure: FigureId, piece: &Piece) -> bool {
-    piece.written.kind == "window"
+    piece.kind.window
         && table.has(figure, Trait::Climber)
         && size::of(table, figure) == size::Size::Normal
 }
@@ -293,7 +293,7 @@ fn is_rough_for(table: &Table, figure: FigureId, piece: &Piece) -> bool {
 pub fn slowed(table: &Table, figure: FigureId, path: &Path) -> Option<PieceId> {
     let radius = table.profile(figure).radius;
     let strip = Body::line(Segment::new(path.start(), path.end()));
-    let bridge = |it: &Piece| it.kind.water == Water::Fear;
+    let bridge = |it: &Piece| it.kind.over_water;
     let found = table.terrain().find(|&(_, piece, state)| {
         slows(table, figure, LOWEST, piece, state)
             && strip.is_within(radius, piece.body())

@@ -41,21 +41,21 @@ pub fn apply(table: &mut Table, effect: Effect, cx: &mut Cx<'_, Event>) {
         Harm::Killed => die(table, &strike, victim, winner, cx),
         Harm::Gruesome => {
             // sotas.robust.1: a normal death, but a death.
-            removal::kill(table, victim, Death::Gruesome, winner, "sotas.melee.7", cx);
+            let torn = removal::is_torn(table, victim, winner);
+            let rule = if torn { rule } else { self::rule(&strike, Harm::Killed) };
+            removal::kill(table, victim, Death::Gruesome, winner, rule, cx);
         }
-        Harm::Immobilised(bond) => {
-            table[victim].state.bond = Some(bond);
-        }
+        Harm::Immobilised(bond) => table[victim].bind(bond),
         Harm::Thrown { from, down } => {
             let by = strike.by.map_or(table.side(victim), |it| table.side(it));
             table.queue.push(Effect::Throw { figure: victim, from, down, by });
         }
-        Harm::Possessed => possession::enter(table, &strike),
+        Harm::Possessed => possession::enter(table, &strike, cx),
         Harm::Confused => table[victim].mark(Mark::Confused, true),
         Harm::Fainted => {
             consciousness::faints(table, victim, winner);
             // sotas.doppelganger.9: a form may be lost with it.
-            robust::wither(table, victim, cx);
+            robust::wither(table, victim, "sotas.doppelganger.9", cx);
         }
         Harm::Controlled => {
             if let Some(winner) = winner {
@@ -94,7 +94,7 @@ fn die(
     if robust::survives(table, victim, fleeing) {
         robust::wound(table, victim, cx);
     } else {
-        removal::kill(table, victim, Death::Plain, by, "sotas.melee.7", cx);
+        removal::kill(table, victim, Death::Plain, by, rule(strike, Harm::Killed), cx);
     }
 }
 
@@ -137,10 +137,12 @@ pub fn knock_down(table: &mut Table, figure: FigureId, cx: &mut Cx<'_, Event>) {
     falling::at_edge(table, figure);
 }
 
-/// sotas.knockdown.9, sotas.disengage.7, sotas.disengage.9: whether a figure can make a Reflex Attack now.
+/// sotas.knockdown.9, sotas.disengage.7, sotas.disengage.9, sotas.recoil.11: whether a figure can make a Reflex Attack
+/// now, and has made none in this chain.
 pub fn may_strike(table: &Table, striker: FigureId, victim: FigureId) -> bool {
     table[striker].is_on_table()
         && table[victim].is_on_table()
         && table.is_active(striker)
         && table.touch(striker, victim)
+        && !table.struck.contains(striker)
 }

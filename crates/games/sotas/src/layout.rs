@@ -46,6 +46,14 @@ pub fn is_full(table: &Table) -> bool {
     table.terrain.pieces.len() >= usize::from(free.most).min(free.pieces.len())
 }
 
+/// How many pieces must still be placed, and how many may.
+pub fn to_come(table: &Table) -> [u8; 2] {
+    let free = free(table);
+    let placed = u8::try_from(table.terrain.pieces.len()).unwrap_or(u8::MAX);
+    let most = u8::try_from(free.pieces.len()).map_or(free.most, |all| free.most.min(all));
+    [free.least.saturating_sub(placed), most.saturating_sub(placed)]
+}
+
 /// The fewest pieces must be on the table first.
 pub fn may_stop(table: &Table) -> Result<(), Illegal> {
     require(table.terrain.pieces.len() >= usize::from(free(table).least), "sotas.setup.4")

@@ -4,14 +4,15 @@
 //! [`traits`], [`marks`], [`figure`], [`terrain`] and [`table`] (what lies on the table); [`measure`],
 //! [`ground`], [`heights`], [`sight`] and [`targets`] (what can be read off it); [`setup`], [`layout`], [`deploy`]
 //! (setting up); [`round`], [`activation`], [`action`] (turns); [`stride`], [`flight`], [`disengage`], [`escort`],
-//! [`leaving`], [`moves`], [`climbing`], [`doors`] (moving); [`attack`], [`strike`], [`combat`], [`duel`], [`grenade`] (fighting); [`effect`], [`fallout`], [`harm`],
+//! [`leaving`], [`moves`], [`climbing`], [`grip`], [`doors`] (moving); [`attack`], [`strike`], [`combat`], [`duel`], [`grenade`] (fighting); [`effect`], [`fallout`], [`harm`],
 //! [`recoil`], [`falling`], [`morale`], [`removal`] (what follows); [`quality`] (tests); [`special`]
 //! (special rules); [`scene`], [`work`] and [`end`] (scenarios); then what others need: [`choice`], [`doing`],
-//! [`event`], [`setting`], [`view`], [`survey`], [`position`] (with [`sound`] and [`waiting`]), [`odds`], [`worth`] and [`prospect`].
+//! [`asking`], [`event`], [`setting`], [`view`], [`survey`], [`position`] (with [`paper`], [`sound`], [`states`] and [`waiting`]), [`odds`], [`worth`] and [`prospect`].
 #![deny(clippy::float_arithmetic)]
 
 pub mod action;
 pub mod activation;
+pub mod asking;
 pub mod attack;
 pub mod book;
 pub mod calling;
@@ -35,6 +36,7 @@ pub mod figure;
 pub mod flight;
 pub mod goals;
 pub mod grenade;
+pub mod grip;
 pub mod ground;
 pub mod harm;
 pub mod heights;
@@ -50,6 +52,7 @@ pub mod muster;
 pub mod notation;
 pub mod odds;
 pub mod options;
+pub mod paper;
 pub mod points;
 pub mod position;
 pub mod prospect;
@@ -66,6 +69,7 @@ pub mod setup;
 pub mod sight;
 pub mod sound;
 pub mod special;
+pub mod states;
 pub mod stride;
 pub mod strike;
 pub mod survey;
@@ -95,8 +99,8 @@ pub use crate::ids::{FigureId, PieceId, ProfileId, WeaponId};
 pub use crate::position::Position;
 pub use crate::view::View;
 
+use crate::activation::Activation;
 use crate::doing::Doing;
-use crate::fallout::Fallout;
 use crate::setup::SetUp;
 use crate::table::Table;
 
@@ -139,12 +143,16 @@ impl Rules for Doing {
         position::write(game)
     }
 
+    fn hashed(game: &Sotas) -> Vec<u8> {
+        position::hashed(game)
+    }
+
     fn its_book(table: &Table) -> &Arc<Book> {
         &table.book
     }
 
     fn asked_about(game: &Sotas) -> Vec<(&'static str, String)> {
-        asked_about(game)
+        asking::about(game)
     }
 
     fn titles_here(table: &Table) -> Vec<Title> {
@@ -196,36 +204,14 @@ impl Rules for Doing {
     }
 
     fn came_of(_: &Sotas, after: &Sotas, events: &[Event], metric: &str) -> Option<String> {
-        let idle = matches!(
-            after.top(),
-            None | Some(Doing::Hand(_) | Doing::Activation(_) | Doing::SetUp(_))
-        );
+        let idle = match after.top() {
+            // Whoever is activated rolls dice before anything comes of it (sotas.activation.3).
+            Some(Doing::Activation(Activation::Dice)) => metric != "activation",
+            top => {
+                matches!(top, None | Some(Doing::Hand(_) | Doing::Activation(_) | Doing::SetUp(_)))
+            }
+        };
         let names = &after.table.book.names;
         names.scope(|| odds::came_of(events, metric, idle))
     }
-}
-
-/// What the open question speaks of.
-fn asked_about(game: &Sotas) -> Vec<(&'static str, String)> {
-    let table = &game.table;
-    let name = |figure: FigureId| {
-        let name = table.book.names.name(FigureId::SPACE, figure.index());
-        name.unwrap_or_default().to_owned()
-    };
-    let asked = match game.top() {
-        Some(Doing::SetUp(SetUp::Deploy { figure } | SetUp::Arm { figure })) => Some(*figure),
-        Some(Doing::Fallout(Fallout::Refuge { effect, .. } | Fallout::Place { effect, .. })) => {
-            effect.moved()
-        }
-        _ => table.active.map(|it| it.figure),
-    };
-    let mut about: Vec<_> = asked.map(|it| ("figure", name(it))).into_iter().collect();
-    if let Some(Doing::SetUp(SetUp::Grant { grant, left })) = game.top() {
-        about.push(("item", table.book.scenario.grants[usize::from(*grant)].item.clone()));
-        about.push(("left", left.to_string()));
-    }
-    if let Some(active) = table.active {
-        about.push(("actions", active.actions.to_string()));
-    }
-    about
 }

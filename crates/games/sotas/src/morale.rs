@@ -16,7 +16,6 @@ use crate::marks::Mark;
 use crate::options::{ClimberMorale, FleeAvoid};
 use crate::quality::{Cause, test};
 use crate::removal::{self, Death};
-use crate::sight::{self, Look, Screen};
 use crate::stride::Coming;
 use crate::strike::Leaving;
 use crate::table::Table;
@@ -232,20 +231,11 @@ pub fn flee(table: &mut Table, effect: Effect, choice: Choice, cx: &mut Cx<'_, E
         unreachable!("{effect:?} is no flight")
     };
     let from = table[figure].state.at;
-    let (goal, piece) = match choice {
-        Choice::FleeTo(piece) => (into(table, figure, piece), Some(piece)),
-        Choice::FleeToward(edge) => (leaving::exit_point(table, figure, edge), None),
-        _ => (leaving::exit_point(table, figure, nearest_edges(table, figure)[0]), None),
-    };
-    let to = run(table, figure, goal, piece);
+    let Run { to, refuge: piece, off } = run(table, figure, choice);
     if is_cornered(table, figure, left, from, to) {
         removal::kill(table, figure, Death::Plain, None, "sotas.morale.8", cx);
         return;
     }
-    let radius = table.profile(figure).radius;
-    let bounds = table.terrain.bounds;
-    let off = piece.is_none()
-        && Edge::ALL.into_iter().any(|edge| bounds.distance_to(edge, to) <= radius + Length(2));
     let flies = flight::flies(table, figure);
     let lower = if to == from && !flies { climbs_down(table, figure, piece) } else { None };
     cx.emit(|| {
@@ -278,6 +268,30 @@ pub fn flee(table: &mut Table, effect: Effect, choice: Choice, cx: &mut Cx<'_, E
     }
 }
 
+/// A fleeing move (sotas.morale.19).
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Run {
+    /// Where it ends.
+    pub to: Point,
+    /// What it leads to, unless it is an edge.
+    pub refuge: Option<PieceId>,
+    /// Whether it leads off the table.
+    pub off: bool,
+}
+
+/// sotas.morale.3: where a fleeing move leads.
+pub fn run(table: &Table, figure: FigureId, choice: Choice) -> Run {
+    let (goal, refuge) = match choice {
+        Choice::FleeTo(piece) => (into(table, figure, piece), Some(piece)),
+        Choice::FleeToward(edge) => (leaving::exit_point(table, figure, edge), None),
+        _ => (leaving::exit_point(table, figure, nearest_edges(table, figure)[0]), None),
+    };
+    let to = end_of_run(table, figure, goal, refuge);
+    let (bounds, radius) = (table.terrain.bounds, table.profile(figure).radius);
+    let over = |edge: Edge| bounds.distance_to(edge, to) <= radius + Length(2);
+    Run { to, refuge, off: refuge.is_none() && Edge::ALL.into_iter().any(over) }
+}
+
 /// The nearest table edge, or those that are equally near.
 fn nearest_edges(table: &Table, figure: FigureId) -> ArrayVec<Edge, 4> {
     let (at, bounds) = (table[figure].state.at, table.terrain.bounds);
@@ -300,10 +314,20 @@ fn into(table: &Table, figure: FigureId, piece: PieceId) -> Point {
 /// In how many parts a run is looked at.
 const PARTS: i32 = 16;
 
+/// Where a run may end.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum End {
+    /// Also over the edge, which whoever runs to it leaves by.
+    Anywhere,
+    /// With the whole base on the table, when it leads to a refuge.
+    OnTable,
+}
+
 /// Where a straight run ends: at its length, at whatever cannot be crossed, in the refuge.
-fn run(table: &Table, figure: FigureId, goal: Point, piece: Option<PieceId>) -> Point {
+fn end_of_run(table: &Table, figure: FigureId, goal: Point, piece: Option<PieceId>) -> Point {
     let from = table[figure].state.at;
-    let stop = stop(table, figure, goal);
+    let end = if piece.is_some() { End::OnTable } else { End::Anywhere };
+    let stop = stop(table, figure, goal, end);
     let own = ground::speed(table, figure);
     let (z, drop) = heights::level(table, figure, stop);
     let descent = heights::descent(table, figure, z + drop);
@@ -315,38 +339,43 @@ fn run(table: &Table, figure: FigureId, goal: Point, piece: Option<PieceId>) -> 
         }
     }
     candidates::sort_by_nearness(&mut spots, from);
-    spots.retain(|&at| may_end(table, figure, at));
+    spots.retain(|&at| may_end(table, figure, at, end));
     let safe = |at: &&Point| {
         piece.is_some_and(|it| **at != from && is_sheltered(table, figure, **at, table.piece(it)))
     };
     spots.iter().find(safe).or(spots.last()).copied().unwrap_or(from)
 }
 
-/// How far a run could lead: a flyer passes over everything (sotas.flight.5), others stop at walls and at
+/// How far a run could lead: a flyer passes over everything on the table (sotas.flight.5), others stop at walls and at
 /// enemies on their level.
-fn stop(table: &Table, figure: FigureId, goal: Point) -> Point {
+fn stop(table: &Table, figure: FigureId, goal: Point, end: End) -> Point {
     let base = table.base(figure);
+    let bounds = match end {
+        End::Anywhere => table.terrain.bounds.grown(Length::cm(100)),
+        End::OnTable => table.terrain.bounds,
+    };
     let far = ground::reach(table, figure);
-    let end = if base.centre.is_within(far, goal) { goal } else { base.centre.towards(goal, far) };
-    if flight::flies(table, figure) {
-        return end;
-    }
-    let path = Path::straight(base.centre, end);
-    let bodies = ground::in_the_way(table, figure, &path).map(|it| table.body(it));
-    let room = Room::new(table.terrain.bounds.grown(Length::cm(100)), bodies);
+    let most = if base.centre.is_within(far, goal) { goal } else { base.centre.towards(goal, far) };
+    let path = Path::straight(base.centre, most);
+    let walks = !flight::flies(table, figure);
+    let barriers = ground::in_the_way(table, figure, &path).filter(|_| walks);
+    let room = Room::new(bounds, barriers.map(|it| table.body(it)));
     room.walk(base.radius, &path).path.end()
 }
 
 /// sotas.morale.19, sotas.movement.13: whether a run may end here, off the table, or where the figure has
 /// room; ground that slows it counts only if it is on the way, and what a Climber comes down off a wall is a part of
 /// it (sotas.terrain.8, R-123). A pit is not run into, an enemy neither.
-fn may_end(table: &Table, figure: FigureId, at: Point) -> bool {
+fn may_end(table: &Table, figure: FigureId, at: Point, end: End) -> bool {
     let base = table.base(figure);
     let z = heights::landing_height(table, at);
     if table.enemies(figure).any(|it| table.would_touch(base.at(at), z, it)) {
         return false;
     }
     let off = !table.terrain.bounds.holds(base.at(at));
+    if off && end == End::OnTable {
+        return false;
+    }
     if flight::flies(table, figure) {
         let z = heights::landing_height(table, at);
         return off || ground::may_stand(table, figure, at, z).is_ok();
@@ -358,7 +387,7 @@ fn may_end(table: &Table, figure: FigureId, at: Point) -> bool {
     let descent = heights::descent(table, figure, z + drop);
     let falls = drop > Length::ZERO;
     let stands = || match falls {
-        true => heights::pit(table, at).is_none(),
+        true => z >= Length::ZERO,
         false => ground::may_stand(table, figure, at, z).is_ok(),
     };
     descent <= table.book.sticks().reach(speed)
@@ -391,7 +420,7 @@ fn is_sheltered(table: &Table, figure: FigureId, at: Point, piece: &Piece) -> bo
 }
 
 /// sotas.morale.8, R-35: a flyer must keep clear of active enemies but those whose melee it has left.
-fn is_cornered(table: &Table, figure: FigureId, left: Figures, from: Point, to: Point) -> bool {
+pub fn is_cornered(table: &Table, figure: FigureId, left: Figures, from: Point, to: Point) -> bool {
     let bound = match table.book.options.flee_avoid {
         FleeAvoid::Flyers => table.has(figure, Trait::Flying),
         FleeAvoid::All => true,
@@ -419,11 +448,4 @@ pub fn half(table: &mut Table, side: SideId) {
     for figure in band {
         removal::dread(table, figure, Dread::Half);
     }
-}
-
-/// Whether an enemy of a figure sees it in the open; for bots.
-pub fn is_exposed(table: &Table, figure: FigureId) -> bool {
-    table.enemies(figure).any(|it| {
-        matches!(sight::look(table, it, figure, Screen::Nobody), Look::Open { cover: false, .. })
-    })
 }

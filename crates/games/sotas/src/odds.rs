@@ -1,5 +1,7 @@
 //! The odds of activations and attacks. Nothing is hidden, so one world stands for all.
 
+use reglette_engine::odds::NOTHING;
+
 use crate::event::{Event, What};
 
 /// What the odds of a choice can be told of: what an activation earns, what becomes of a target.
@@ -32,9 +34,9 @@ pub fn came_of(events: &[Event], metric: &str, waits: bool) -> Option<String> {
                     What::KnockedDown { figure } => Some(format!("{figure:?} down")),
                     _ => None,
                 });
-                told.unwrap_or_else(|| "nothing".to_owned())
+                told.unwrap_or_else(|| NOTHING.to_owned())
             })
         }
     };
-    found.or_else(|| waits.then(|| "nothing".to_owned()))
+    found.or_else(|| waits.then(|| NOTHING.to_owned()))
 }

@@ -8,7 +8,9 @@ use reglette_engine::{Machine, Seat};
 use reglette_geometry::Point;
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
+use serde_json::Value;
 
+use crate::action::has_hands_for;
 use crate::book::Book;
 use crate::data::scenarios;
 use crate::deploy;
@@ -16,8 +18,10 @@ use crate::doing::Doing;
 use crate::effect::Effect;
 use crate::figure::{Figure, Kit, State, Whereabouts};
 use crate::ids::{FigureId, Figures, MOST_OBJECTS, ProfileId, SideId};
+use crate::paper::{FigureDoc, HashedFigure, ObjectDoc};
 use crate::round::Hand;
 use crate::sound;
+use crate::states;
 use crate::table::{Active, Ended, Object, Round, Side, Table};
 use crate::terrain::{PieceState, Terrain};
 use crate::waiting;
@@ -26,7 +30,7 @@ use crate::waiting;
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields, default)]
 pub struct Position {
-    /// The figures; those left out have not been deployed.
+    /// The figures; those left out are as they began, not yet deployed.
     pub figures: Vec<FigureDoc>,
     /// Terrain instead of the scenario's.
     #[serde(skip_serializing_if = "Option::is_none")]
@@ -51,7 +55,7 @@ pub struct Position {
     pub struck: Figures,
     /// Objects; where the scenario lays them when nothing is said.
     #[serde(skip_serializing_if = "Option::is_none")]
-    pub objects: Option<Vec<Object>>,
+    pub objects: Option<Vec<ObjectDoc>>,
     /// The track of a spell.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub track: Option<u8>,
@@ -69,23 +73,22 @@ pub struct Position {
     pub doing: Option<Vec<Doing>>,
 }
 
-/// A figure.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
-pub struct FigureDoc {
-    /// Who.
-    pub figure: FigureId,
-    /// Its side, if it is no longer its own.
-    #[serde(default, skip_serializing_if = "Option::is_none")]
-    pub side: Option<SideId>,
-    /// Its profile, if it is no longer its own.
-    #[serde(default, skip_serializing_if = "Option::is_none")]
-    pub profile: Option<ProfileId>,
-    /// What it carries, if that has changed.
-    #[serde(default, skip_serializing_if = "Option::is_none")]
-    pub kit: Option<Kit>,
-    /// How it is.
-    #[serde(flatten)]
-    pub state: State,
+impl Position {
+    /// Where a figure stands in the document: its row, or the list that leaves it out.
+    pub fn row(&self, figure: FigureId) -> String {
+        match self.figures.iter().position(|it| it.figure == figure) {
+            Some(at) => format!("figures[{at}]"),
+            None => "figures".to_owned(),
+        }
+    }
+
+    /// Where a field of a figure stands in the document.
+    pub fn field(&self, figure: FigureId, field: &str) -> String {
+        match self.row(figure) {
+            row if row.ends_with(']') => format!("{row}.{field}"),
+            list => list,
+        }
+    }
 }
 
 fn is_default<T: Default + PartialEq>(it: &T) -> bool {
@@ -113,7 +116,17 @@ pub fn bare(book: &Arc<Book>) -> Table {
     };
     table.figures = book.roster.iter().map(|it| recruit(book, it)).collect();
     grant(&mut table);
+    take_in_hand(&mut table);
     table
+}
+
+/// sotas.force.13: the first weapon for which the hands are free.
+fn take_in_hand(table: &mut Table) {
+    for figure in table.all() {
+        let weapons = &table.profile(figure).weapons;
+        let slot = weapons.iter().position(|&it| has_hands_for(table, figure, it));
+        table[figure].state.held = slot.and_then(|slot| u8::try_from(slot).ok());
+    }
 }
 
 fn objects(book: &Book) -> ArrayVec<Object, MOST_OBJECTS> {
@@ -134,10 +147,7 @@ pub fn fresh(book: &Book, profile: ProfileId, side: SideId) -> Figure {
 fn recruit(book: &Book, recruit: &crate::book::Recruit) -> Figure {
     let profile = &book.content.profiles.list[recruit.profile.index()];
     let empty = profile.weapons.iter().enumerate().fold(0, |empty, (slot, &weapon)| {
-        let bow = book.content.arms.weapons[weapon.index()];
-        let unloaded = bow.load == crate::data::arms::Load::EachShot
-            && bow.is(crate::data::arms::Class::Primitive);
-        empty | u8::from(unloaded) << slot
+        empty | u8::from(book.content.arms.weapons[weapon.index()].unloaded) << slot
     });
     Figure {
         owner: recruit.side,
@@ -175,16 +185,7 @@ fn grant(table: &mut Table) {
 pub fn write(machine: &Machine<Doing>) -> Position {
     let table = &machine.table;
     let start = bare(&table.book);
-    let figures = table.all().map(|it| {
-        let (now, before) = (&table[it], &start[it]);
-        FigureDoc {
-            figure: it,
-            side: (now.side != before.side).then_some(now.side),
-            profile: (now.profile != before.profile).then_some(now.profile),
-            kit: (now.kit != before.kit).then_some(now.kit),
-            state: now.state,
-        }
-    });
+    let figures = table.all().filter_map(|it| FigureDoc::of(it, &table[it], &start[it]));
     let own = table.terrain.pieces.iter().map(|it| it.written.clone());
     let terrain = (table.terrain != table.book.terrain).then(|| own.collect());
     let pick = [Doing::Hand(Hand::Pick)];
@@ -197,13 +198,31 @@ pub fn write(machine: &Machine<Doing>) -> Position {
         active: table.active,
         queue: table.queue.clone(),
         struck: table.struck,
-        objects: (table.objects != start.objects).then(|| table.objects.to_vec()),
+        objects: (table.objects != start.objects)
+            .then(|| table.objects.iter().map(|&it| it.into()).collect()),
         track: (table.track != start.track).then_some(table.track),
         fuse: (table.fuse != start.fuse).then_some(table.fuse).flatten(),
         exploded: table.exploded,
         ended: table.ended,
         doing: (machine.stack() != pick).then(|| machine.stack().to_vec()),
     }
+}
+
+/// What a state is hashed by: its document as the first records had it, with every figure, and places in hundredths of a
+/// millimetre.
+pub fn hashed(machine: &Machine<Doing>) -> Vec<u8> {
+    let (table, start) = (&machine.table, bare(&machine.table.book));
+    let mut document = json(&write(machine));
+    let figures = table.all().map(|it| HashedFigure::of(it, &table[it], &start[it]));
+    document["figures"] = json(&figures.collect::<Vec<_>>());
+    if let Some(objects) = document.get_mut("objects") {
+        *objects = json(&table.objects.as_slice());
+    }
+    serde_json::to_vec(&document).expect("a document can be written")
+}
+
+fn json(document: &impl Serialize) -> Value {
+    serde_json::to_value(document).expect("a document can be written")
 }
 
 /// The state a document describes, or what is wrong with it and where.
@@ -230,7 +249,7 @@ pub fn read(book: &Arc<Book>, position: &Position) -> Result<Machine<Doing>, Fau
         if objects.len() != table.objects.len() {
             return Err(bad("fault-position-objects", "objects"));
         }
-        table.objects = objects.iter().copied().collect();
+        table.objects = objects.iter().map(|&it| it.into()).collect();
     }
     table.track = position.track.unwrap_or(table.track);
     table.fuse = position.fuse.or(table.fuse);
@@ -242,7 +261,8 @@ pub fn read(book: &Arc<Book>, position: &Position) -> Result<Machine<Doing>, Fau
         None if position.ended.is_some() => Vec::new(),
         None => pick(),
     };
-    sound::check(&table)?;
+    sound::check(&table, position)?;
+    states::check(&table, &doing, position)?;
     waiting::check(&table, &doing)?;
     Ok(Machine::waiting(table, doing))
 }
@@ -253,13 +273,10 @@ fn lay_figures(table: &mut Table, position: &Position) -> Result<(), Fault> {
         if position.figures[..at].iter().any(|it| it.figure == doc.figure) {
             return Err(bad("fault-position-twice", place()));
         }
-        let figure = &mut table[doc.figure];
-        figure.side = doc.side.unwrap_or(figure.side);
-        figure.profile = doc.profile.unwrap_or(figure.profile);
-        figure.kit = doc.kit.unwrap_or(figure.kit);
-        figure.state = doc.state;
-        let inside = table.terrain.bounds.contains(doc.state.at);
-        if doc.state.whereabouts == Whereabouts::Table && !inside {
+        doc.lay(&mut table[doc.figure], at)?;
+        let state = &table[doc.figure].state;
+        let inside = table.terrain.bounds.contains(state.at);
+        if state.whereabouts == Whereabouts::Table && !inside {
             return Err(bad("fault-position-off-table", place()));
         }
     }

@@ -8,6 +8,7 @@ use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
 use crate::choice::Choice;
+use crate::data::arms::Effect as Arm;
 use crate::doing::{Doing, Got, Next, Value, ask_on};
 use crate::event::{Event, Part, What};
 use crate::figure::Control;
@@ -19,7 +20,7 @@ use crate::traits::Trait;
 
 /// What a Quality test is for (section 6 of the catalogue; R-80 says which have the Leader bonus).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
-#[serde(rename_all = "kebab-case")]
+#[serde(rename_all = "kebab-case", deny_unknown_fields)]
 pub enum Cause {
     /// sotas.activation.4.
     Activation,
@@ -133,7 +134,7 @@ pub struct Tally {
 
 /// A test in progress; it pauses only for a Hero's re-roll.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
-#[serde(rename_all = "kebab-case")]
+#[serde(rename_all = "kebab-case", deny_unknown_fields)]
 pub enum Test {
     /// It is rolled.
     Roll {
@@ -228,6 +229,11 @@ pub fn quality(table: &Table, figure: FigureId) -> u8 {
     (base + it.state.losses.total() + controlled).min(6)
 }
 
+/// sotas.radiation.5, R-99: the Quality as it counts in every roll of a figure, what radiation has cost it included.
+pub fn counted(table: &Table, figure: FigureId) -> u8 {
+    (quality(table, figure) + table[figure].state.irradiated).min(6)
+}
+
 /// sotas.quality.4: what is added to each die of a test, part by part.
 pub fn modifiers(table: &Table, figure: FigureId, cause: Cause) -> ArrayVec<Part, 12> {
     let mut parts = ArrayVec::new();
@@ -267,7 +273,8 @@ pub fn modifiers(table: &Table, figure: FigureId, cause: Cause) -> ArrayVec<Part
         Cause::Task => {
             add("sotas.psychometry.1", if has(Trait::Psychometry) { 2 } else { 0 });
             add("sotas.no-hands.2", -i8::from(has(Trait::NoHands)));
-            add("sotas.scenario.6", i8::from(special::screwdriver::is_held(table, figure)));
+            let helps = special::screwdriver::does(table, figure, Arm::TaskBonus);
+            add("sotas.scenario.6", i8::from(helps));
         }
         Cause::Heal => add("sotas.no-hands.2", -i8::from(has(Trait::NoHands))),
         Cause::Chant { bonus } => add("sotas.profile.3", bonus),

@@ -180,8 +180,8 @@ fn thrown(table: &Table, figure: FigureId, at: Point) -> (Length, Length) {
     let z = table[figure].state.z;
     match table[figure].is(Mark::Climbing) {
         true => {
-            let ground = heights::ground_height(table, at);
-            (ground, (z - ground).max(Length::ZERO))
+            let floor = heights::floor(table, at, z);
+            (floor, (z - floor).max(Length::ZERO))
         }
         false => heights::level(table, figure, at),
     }

@@ -16,7 +16,7 @@ use crate::roster::{Figures, ReferenceSheet, Roster};
 
 /// A question about rosters.
 #[derive(Clone, Debug, Deserialize, JsonSchema)]
-#[serde(rename_all = "kebab-case")]
+#[serde(rename_all = "kebab-case", deny_unknown_fields)]
 pub enum Recruiting {
     /// The JSON Schema of a roster.
     Form,
@@ -38,7 +38,7 @@ pub enum Recruiting {
 
 /// What a band is raised for.
 #[derive(Clone, Debug, Default, Deserialize, JsonSchema)]
-#[serde(rename_all = "kebab-case")]
+#[serde(rename_all = "kebab-case", deny_unknown_fields)]
 pub enum Purpose {
     /// sotas.force.1: a free game of the usual size that is nearest.
     #[default]

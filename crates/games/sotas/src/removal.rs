@@ -3,13 +3,12 @@
 use reglette_engine::Cx;
 
 use crate::effect::{Dread, Effect};
-use crate::event::{Event, What};
+use crate::event::{Deed, Event, What};
 use crate::figure::{Bond, Control, Whereabouts};
 use crate::ids::FigureId;
-use crate::marks::Mark;
 use crate::morale;
 use crate::options::MoraleStack;
-use crate::special::{leader, robust};
+use crate::special::{consciousness, leader, robust};
 use crate::table::{Object, Table};
 use crate::traits::Trait;
 
@@ -31,10 +30,7 @@ pub fn kill(
     rule: &'static str,
     cx: &mut Cx<'_, Event>,
 ) {
-    let gruesome = death == Death::Gruesome
-        && !robust::dies_plainly(table, figure)
-        && !crate::scene::forbids_gruesome(table, by);
-    let rule = if gruesome { "sotas.melee.8" } else { rule };
+    let gruesome = death == Death::Gruesome && is_torn(table, figure, by);
     cx.emit(|| Event::cite(rule, What::Killed { figure, gruesome }));
     if gruesome {
         dread_gruesome(table, figure);
@@ -44,6 +40,11 @@ pub fn kill(
     for ally in led {
         dread(table, ally, Dread::Leader);
     }
+}
+
+/// sotas.robust.1, sotas.artificial.2, sotas.scenario.19: whether a Gruesome Death of a figure is one.
+pub fn is_torn(table: &Table, figure: FigureId, by: Option<FigureId>) -> bool {
+    robust::dies_plainly(table, figure).is_none() && !crate::scene::forbids_gruesome(table, by)
 }
 
 /// sotas.morale.14, R-102: allies within Long of the victim, before it is removed.
@@ -58,12 +59,14 @@ fn dread_gruesome(table: &mut Table, victim: FigureId) {
     }
 }
 
-/// A figure must test its Morale; R-87: once for each cause, or once in all.
+/// A figure must test its Morale; R-87: once for each cause, or once in all; R-126: Gruesome Deaths that come together
+/// are one cause, while each attack with flames and each Leader killed is another.
 pub fn dread(table: &mut Table, figure: FigureId, dread: Dread) {
     let same = |it: &Effect| match it {
         Effect::Morale { figure: who, dread: why } => {
             *who == figure
-                && (*why == dread || table.book.options.morale_stack == MoraleStack::Single)
+                && (matches!((why, dread), (Dread::Gruesome, Dread::Gruesome))
+                    || table.book.options.morale_stack == MoraleStack::Single)
         }
         _ => false,
     };
@@ -88,10 +91,7 @@ pub fn escape(table: &mut Table, figure: FigureId, cx: &mut Cx<'_, Event>) {
 /// down to half.
 fn gone(table: &mut Table, figure: FigureId, to: Whereabouts, cx: &mut Cx<'_, Event>) {
     let at = table[figure].state.at;
-    if let Some(object) = table[figure].state.object.take() {
-        table.objects[object.index()] = Object::Lying(at);
-        cx.emit(|| Event::cite("sotas.scenario.7", What::Object { object, figure: None }));
-    }
+    lose_object(table, figure, cx);
     let host = table[figure].state.control;
     table[figure].state.whereabouts = to;
     table[figure].state.control = None;
@@ -113,11 +113,15 @@ fn gone(table: &mut Table, figure: FigureId, to: Whereabouts, cx: &mut Cx<'_, Ev
             // while the other causes are not yet tested for.
             MoraleStack::Single => morale::half(table, side),
         }
-        if to == Whereabouts::Killed {
+        // sotas.animal.2, R-111: what becomes of Animals hangs on the death of those who are none.
+        if to == Whereabouts::Killed && !table.has(figure, Trait::Animal) {
             table.queue.push(Effect::Stray { side });
         }
     }
-    release(table, figure);
+    // whoever fled or left is not dead, and what its mind did lasts.
+    if to == Whereabouts::Killed {
+        release(table, figure, cx);
+    }
     let concerns = |it: &Effect| match *it {
         Effect::Recoil { figure: who, .. }
         | Effect::Throw { figure: who, .. }
@@ -138,6 +142,15 @@ fn gone(table: &mut Table, figure: FigureId, to: Whereabouts, cx: &mut Cx<'_, Ev
     table.queue.retain(|it| !concerns(it));
 }
 
+/// sotas.scenario.7: what a figure carried lies where it was.
+pub fn lose_object(table: &mut Table, figure: FigureId, cx: &mut Cx<'_, Event>) {
+    let at = table[figure].state.at;
+    if let Some(object) = table[figure].state.object.take() {
+        table.objects[object.index()] = Object::Lying(at);
+        cx.emit(|| Event::cite("sotas.scenario.7", What::Object { object, figure: None }));
+    }
+}
+
 /// sotas.telepathy.6: whoever a telepath controlled is its own master again.
 pub fn free_minds(table: &mut Table, telepath: FigureId) {
     for it in &mut table.figures {
@@ -148,16 +161,24 @@ pub fn free_minds(table: &mut Table, telepath: FigureId) {
 }
 
 /// sotas.immobilised.7, sotas.telepathy.6, R-55: what the mind of a figure did ends with it.
-fn release(table: &mut Table, psyker: FigureId) {
+fn release(table: &mut Table, psyker: FigureId, cx: &mut Cx<'_, Event>) {
     free_minds(table, psyker);
-    for it in &mut table.figures {
-        if it.state.bond == Some(Bond::Mind(psyker)) {
-            it.state.bond = None;
+    for figure in table.all() {
+        let there = table[figure].is_on_table();
+        if table[figure].state.bond == Some(Bond::Mind(psyker)) {
+            table[figure].state.bond = None;
+            told(figure, Deed::BrokeFree, there, cx);
         }
-        if it.state.fainted_by == Some(psyker) {
-            it.state.fainted_by = None;
-            it.mark(Mark::Unconscious, false);
-            it.mark(Mark::Down, true);
+        if table[figure].state.fainted_by == Some(psyker) {
+            consciousness::wakes(table, figure);
+            told(figure, Deed::Woke, there, cx);
         }
+    }
+}
+
+/// sotas.immobilised.7: whoever is there is seen to be free again.
+fn told(figure: FigureId, what: Deed, there: bool, cx: &mut Cx<'_, Event>) {
+    if there {
+        cx.emit(|| Event::cite("sotas.immobilised.7", What::Did { figure, what }));
     }
 }

@@ -63,11 +63,6 @@ impl Roster {
         Roster { name: String::new(), figures: force.iter().map(plain).collect() }
     }
 
-    /// Reads a roster from JSON.
-    pub fn from_json(text: &str) -> Result<Roster, Fault> {
-        serde_json::from_str(text).map_err(|error| bad("fault-unreadable").with("reason", error))
-    }
-
     /// The text for links: only letters, digits and `-._~`, as `sotas1~dalek-supreme~2.dalek_lamp`.
     /// The name is not in it.
     pub fn to_link(&self) -> String {
@@ -123,7 +118,7 @@ impl Figures {
         }
     }
 
-    /// sotas.force.8, sotas.animal.1, and what may not go together.
+    /// sotas.force.8, sotas.animal.1, what may not go together, and what one has already.
     fn extra_faults(&self, stock: &Stock, shop: &Shop) -> Vec<Fault> {
         if self.add.is_empty() {
             return Vec::new();
@@ -140,6 +135,9 @@ impl Figures {
             let fault = broken(clash.rule, "fault-roster-clash");
             fault.with("a", clash.one).with("b", clash.other)
         }));
+        let spare = shop.spare(stock, &self.add).into_iter();
+        faults
+            .extend(spare.map(|id| broken("sotas.force.8", "fault-roster-spare").with("name", id)));
         faults
     }
 
@@ -240,9 +238,9 @@ impl Check<'_> {
             Ok(points) => points,
             Err(fault) => return self.faults.push(fault),
         };
-        let (Some(size), limits) = (self.muster.points, &self.shop.limits) else {
-            return;
-        };
+        let limits = &self.shop.limits;
+        // where any points are agreed on, those of the band itself.
+        let size = self.muster.points.unwrap_or(points);
         if (points - size).abs() > limits.tolerance {
             let rule = if self.muster.standard { "sotas.force.1" } else { "sotas.force.2" };
             let fault = broken(rule, WRONG_POINTS);
@@ -285,16 +283,35 @@ impl Check<'_> {
     fn allegiance(&mut self, roster: &Roster) {
         let ids = || roster.figures.iter().map(|it| it.profile.as_str());
         if self.muster.factions.is_empty() {
-            if !self.shop.allied(&ids().collect::<Vec<_>>()) {
-                self.faults.push(broken("sotas.force.6", "fault-roster-alliance"));
-            }
-            return;
+            return self.alliance(ids());
         }
         for (at, id) in ids().enumerate() {
             let stock = self.shop.stock(id);
             if !stock.is_some_and(|it| it.is_of(&self.muster.factions)) {
                 self.refuse(at, broken("sotas.force.7", "fault-roster-faction").with("name", id));
             }
+        }
+    }
+
+    /// sotas.force.6: whoever joins is of one alliance with those before; else it is said with whom it is not.
+    fn alliance<'a>(&mut self, ids: impl Iterator<Item = &'a str>) {
+        let mut band: Vec<&str> = Vec::new();
+        for (at, id) in ids.enumerate() {
+            let joined: Vec<&str> = band.iter().copied().chain([id]).collect();
+            if self.shop.allied(&joined) {
+                band = joined;
+                continue;
+            }
+            let stranger = |other: &&str| !self.shop.allied(&[*other, id]);
+            let mut others: Vec<&str> = band.iter().copied().filter(stranger).collect();
+            if others.is_empty() {
+                others = band.clone();
+            }
+            others.sort_unstable();
+            others.dedup();
+            // Where it goes with nobody, not even alone, there is nobody to name.
+            let fault = broken("sotas.force.6", "fault-roster-alliance").with("name", id);
+            self.refuse(at, fault.with("others", others.join(", ")));
         }
     }
 }

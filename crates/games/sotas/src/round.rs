@@ -96,6 +96,11 @@ fn ready(table: &Table, side: SideId) -> impl Iterator<Item = FigureId> {
 
 /// A game turn begins: gravity, then who starts.
 fn begin(table: &mut Table, cx: &mut Cx<'_, Event>) -> Next {
+    // sotas.scenario.4: a side for which there was no room has nobody left.
+    if table.round.turn == 0 && end::is_decided(table) {
+        end::check(table, end::Moment::AtOnce, cx);
+        return Ok(Flow::Finish);
+    }
     table.round.turn += 1;
     let one_hand = table.book.options.turn == TurnEnd::OneHandEach;
     for at in 0..table.figures.len() {

@@ -4,7 +4,7 @@ use std::sync::Arc;
 
 use reglette_engine::rule::require;
 use reglette_engine::{Cx, Flow, Illegal};
-use reglette_geometry::{Body, Length};
+use reglette_geometry::{Body, Disc, Length};
 
 use crate::action::{is_on_feet, pay};
 use crate::activation::Activation;
@@ -12,7 +12,9 @@ use crate::choice::{Choice, Scene};
 use crate::data::scenarios::{Chant, DoorState, Measured, Task, length};
 use crate::data::terrain::Zone;
 use crate::deploy::free_hand;
+use crate::disengage;
 use crate::doing::{Next, call};
+use crate::doors;
 use crate::effect;
 use crate::event::{Event, What};
 use crate::fallout::Fallout;
@@ -47,14 +49,18 @@ pub fn is_visible(table: &Table, from: FigureId, to: FigureId) -> bool {
 
 /// sotas.terrain.12: a rift takes whoever touches it at the end of any movement.
 pub fn arrives(table: &mut Table, figure: FigureId, cx: &mut Cx<'_, Event>) {
-    let base = table.base(figure);
-    let rift = table
-        .terrain()
-        .any(|(_, piece, state)| piece.zone(state) == Some(Zone::Rift) && piece.is_under(base));
-    if rift && table[figure].is_on_table() {
+    if rift(table, table.base(figure)).is_some() && table[figure].is_on_table() {
         cx.emit(|| Event::cite("sotas.terrain.12", What::Removed { figure }));
         removal::kill(table, figure, removal::Death::Plain, None, "sotas.terrain.12", cx);
     }
+}
+
+/// sotas.terrain.12: the rift that takes whoever comes to stand on this base.
+pub fn rift(table: &Table, base: Disc) -> Option<PieceId> {
+    let mut rifts = table
+        .terrain()
+        .filter(|&(_, piece, state)| piece.zone(state) == Some(Zone::Rift) && piece.is_under(base));
+    rifts.next().map(|(id, _, _)| id)
 }
 
 /// The end of a game turn: Tasks fade, the bomb burns down.
@@ -162,7 +168,7 @@ fn may_unlock(table: &Table, figure: FigureId, piece: PieceId) -> Result<(), Ill
     let object = table[figure].state.object.ok_or(Illegal::by(rule))?;
     let opens = table.book.scenario.objects[object.index()].opens.as_deref();
     require(opens.and_then(|id| table.terrain.named(id)) == Some(piece), rule)?;
-    require(table.pieces[piece.index()].door != DoorState::Open, rule)?;
+    require(is_shut(table, piece), rule)?;
     require(touches(table, figure, piece), rule)?;
     is_on_feet(table, figure)?;
     require(table.active().actions > 0, rule)
@@ -174,11 +180,16 @@ fn may_exit(table: &Table, figure: FigureId, exit: ExitId) -> Result<(), Illegal
     let it = table.book.scenario.exits.get(exit.index()).ok_or(Illegal::by(rule))?;
     require(is_listed(table, &it.sides, table.side(figure)), rule)?;
     let piece = table.terrain.named(&it.piece).ok_or(Illegal::by(rule))?;
-    let shut = table.piece(piece).written.state.is_some()
-        && table.pieces[piece.index()].door != DoorState::Open;
+    let shut = table.piece(piece).written.state.is_some() && is_shut(table, piece);
     require(!shut && touches(table, figure, piece), rule)?;
     is_on_feet(table, figure)?;
-    require(!table.is_engaged(figure) && table.active().actions > 0, rule)
+    // sotas.motionless-statue.1, R-69: from a statue one walks away.
+    require(!disengage::is_held(table, figure) && table.active().actions > 0, rule)
+}
+
+/// sotas.doors.15: what is broken is shut no more.
+fn is_shut(table: &Table, piece: PieceId) -> bool {
+    matches!(table.pieces[piece.index()].door, DoorState::Shut | DoorState::Locked)
 }
 
 /// sotas.scenario.20: once a turn, near enough and undisturbed.
@@ -280,9 +291,7 @@ pub fn begin(table: &mut Table, figure: FigureId, scene: Scene, cx: &mut Cx<'_, 
         }
         Scene::Unlock(piece) => {
             pay(table, 1);
-            table.pieces[piece.index()].door = DoorState::Open;
-            let state = DoorState::Open;
-            cx.emit(|| Event::cite("sotas.scenario.18", What::Door { piece, state }));
+            doors::set(table, piece, DoorState::Open, "sotas.scenario.18", cx);
         }
         Scene::Exit(exit) => {
             pay(table, 1);

@@ -7,7 +7,7 @@ use schemars::JsonSchema;
 use serde::Serialize;
 
 use crate::cast::Called;
-use crate::data::scenarios::{Light, Role, length};
+use crate::data::scenarios::{Free, Light, Role, length};
 use crate::deploy;
 use crate::ids::{ExitId, FigureId, ObjectId, PieceId, SideId, TaskId};
 use crate::layout;
@@ -25,13 +25,10 @@ pub struct Setting {
     /// The sides.
     pub sides: Vec<SideView>,
     /// Tasks.
-    #[serde(skip_serializing_if = "Vec::is_empty")]
     pub tasks: Vec<TaskView>,
     /// Objects.
-    #[serde(skip_serializing_if = "Vec::is_empty")]
     pub objects: Vec<ObjectView>,
     /// Ways out.
-    #[serde(skip_serializing_if = "Vec::is_empty")]
     pub exits: Vec<ExitView>,
     /// Where the track of a spell stands, and where it ends.
     #[serde(skip_serializing_if = "Option::is_none")]
@@ -42,6 +39,20 @@ pub struct Setting {
     /// Pieces that players may still place.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     pub loose: Vec<LooseView>,
+    /// How many pieces players place, while they do.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub placing: Option<PlacingView>,
+}
+
+/// How the players lay out the table.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, JsonSchema)]
+pub struct PlacingView {
+    /// How many pieces must still be placed, by all players together.
+    pub least: u8,
+    /// How many may.
+    pub most: u8,
+    /// How far apart they lie at least.
+    pub gap: Length,
 }
 
 /// A side.
@@ -149,6 +160,7 @@ pub fn setting(table: &Table) -> Setting {
         track: scenario.track.as_ref().map(|it| [table.track, it.goal]),
         fuse: table.fuse,
         loose: loose(table),
+        placing: placing(table),
     }
 }
 
@@ -168,9 +180,21 @@ fn side(table: &Table, side: SideId) -> SideView {
     }
 }
 
+/// What players place, while the table is set up.
+fn free(table: &Table) -> Option<&Free> {
+    table.book.scenario.free.as_ref().filter(|_| table.round.turn == 0)
+}
+
+/// How much of it is still to come.
+fn placing(table: &Table) -> Option<PlacingView> {
+    let free = free(table)?;
+    let [least, most] = layout::to_come(table);
+    Some(PlacingView { least, most, gap: length(free.gap, table.book.sticks()) })
+}
+
 /// The pool, while the table is set up.
 fn loose(table: &Table) -> Vec<LooseView> {
-    let Some(free) = table.book.scenario.free.as_ref().filter(|_| table.round.turn == 0) else {
+    let Some(free) = free(table) else {
         return Vec::new();
     };
     let sticks = table.book.sticks();

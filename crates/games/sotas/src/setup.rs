@@ -6,19 +6,20 @@ use reglette_engine::{Ask, Bag, Counts, Cx, Flow, Illegal, Input, Seat};
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
+use crate::action::has_hands_for;
 use crate::choice::Choice;
 use crate::data::scenarios::{Compass, Role};
 use crate::doing::{Got, Next, ask};
 use crate::event::{Event, Stake, Then, What};
 use crate::figure::Whereabouts;
-use crate::ids::{FigureId, SideId};
+use crate::ids::{FigureId, SideId, WeaponId};
 use crate::round::Hand;
 use crate::table::Table;
 use crate::{deploy, layout, moves};
 
 /// A part of the set-up.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
-#[serde(rename_all = "kebab-case")]
+#[serde(rename_all = "kebab-case", deny_unknown_fields)]
 pub enum SetUp {
     /// It begins.
     Begin,
@@ -85,7 +86,7 @@ impl SetUp {
                 out.push(Choice::Stop);
             }
             SetUp::Arm { figure } => {
-                out.extend(table.profile(figure).weapons.iter().copied().map(Choice::Hold));
+                out.extend(holdable(table, figure).map(Choice::Hold));
                 *out = moves::unique(std::mem::take(out));
             }
         }
@@ -110,7 +111,8 @@ impl SetUp {
             }
             (SetUp::Grant { .. }, Choice::Stop) => Ok(()),
             (SetUp::Arm { figure }, Choice::Hold(weapon)) => {
-                require(table.profile(figure).weapons.contains(&weapon), "sotas.setup.8")
+                require(table.profile(figure).weapons.contains(&weapon), "sotas.setup.8")?;
+                require(has_hands_for(table, figure, weapon), "sotas.force.13")
             }
             (_, _) => Err(Illegal { rule: self.ask(table).rule }),
         }
@@ -362,8 +364,15 @@ fn next_grant(table: &mut Table, grant: u8, left: u8) -> Next {
 }
 
 fn has_choice(table: &Table, figure: FigureId) -> bool {
-    let weapons = &table.profile(figure).weapons;
-    weapons.iter().any(|&weapon| weapon != weapons[0])
+    let mut weapons = holdable(table, figure);
+    let first = weapons.next();
+    weapons.any(|it| Some(it) != first)
+}
+
+/// sotas.force.13: the weapons of a figure that its hands are free for.
+fn holdable(table: &Table, figure: FigureId) -> impl Iterator<Item = WeaponId> {
+    let weapons = table.profile(figure).weapons.iter().copied();
+    weapons.filter(move |&it| has_hands_for(table, figure, it))
 }
 
 /// sotas.setup.8: whoever has several weapons says which one is in hand.

@@ -4,6 +4,7 @@ use reglette_geometry::sight::{self, Grazing};
 use reglette_geometry::{Body, Disc, Length, Segment, Sight, Witness};
 
 use crate::data::terrain::{Cover, View};
+use crate::heights;
 use crate::ids::{FigureId, PieceId};
 use crate::marks::Mark;
 use crate::measure::CONTACT;
@@ -51,7 +52,7 @@ impl Look {
 /// sotas.los.1, sotas.cover.2, R-29: what a figure sees of another.
 pub fn look(table: &Table, from: FigureId, to: FigureId, screen: Screen) -> Look {
     let (eye, target) = (table.base(from), table.base(to));
-    let Some(wooded) = woods(table, from, to) else { return Look::Hidden };
+    let Some(wooded) = woods(table, eye, target) else { return Look::Hidden };
     let high = table[from].state.z.max(table[to].state.z);
     let mut blocking: Vec<Body<'_>> = Vec::with_capacity(16);
     let mut low: Vec<Body<'_>> = Vec::with_capacity(8);
@@ -163,6 +164,30 @@ fn seen(table: &Table, eye: Disc, target: Disc, pieces: &[Body<'_>]) -> Sight {
     }
 }
 
+/// R-15, sotas.los.2, sotas.woods.3: whether a figure sees some part of a piece: where it is nearest, its
+/// middle or its corners.
+pub fn sees_piece(table: &Table, from: FigureId, piece: PieceId) -> bool {
+    let (eye, it) = (table.base(from), table.piece(piece));
+    let body = it.body();
+    let nearest = Body::point(eye.centre).nearest(body).to;
+    let foot = heights::ground_height(table, it.middle());
+    let screens = || between(table, from, foot, Screen::Figures).map(|it| table.base(it).body());
+    let high = table[from].state.z.max(foot);
+    let mut spots = [nearest, it.middle()].into_iter().chain(body.corners());
+    spots.any(|at| {
+        let target = Disc::new(at, Length::ZERO);
+        let hides = |other: &Piece, state: PieceState| {
+            !sees_over(other, high) && matches!(role(other, state, eye, target), Hides::Wholly)
+        };
+        let others = table.terrain().filter(|&(id, _, _)| id != piece);
+        let walls = others.filter(|&(_, other, state)| hides(other, state));
+        let bodies = walls.map(|(_, other, _)| other.body()).chain(screens());
+        let line = Segment::new(eye.centre, at);
+        woods(table, eye, target).is_some()
+            && sight::along_line(line, Grazing::Passes, bodies).is_empty()
+    })
+}
+
 /// Figures that may stand in the way.
 fn screens(
     table: &Table,
@@ -170,15 +195,22 @@ fn screens(
     to: FigureId,
     screen: Screen,
 ) -> impl Iterator<Item = FigureId> {
-    let (low, high) = {
-        let (a, b) = (table[from].state.z, table[to].state.z);
-        (a.min(b) - table.book.sticks().step(), a.max(b) + table.book.sticks().step())
-    };
+    between(table, from, table[to].state.z, screen).filter(move |&it| it != to)
+}
+
+/// Figures that may stand in the way to something at a height.
+fn between(
+    table: &Table,
+    from: FigureId,
+    to: Length,
+    screen: Screen,
+) -> impl Iterator<Item = FigureId> {
+    let (a, step) = (table[from].state.z, table.book.sticks().step());
+    let (low, high) = (a.min(to) - step, a.max(to) + step);
     let stands = move |it: FigureId| {
         let z = table[it].state.z;
         let friend = !table.are_enemies(from, it);
         it != from
-            && it != to
             && low <= z
             && z <= high
             && (screen == Screen::Figures || friend)
@@ -214,8 +246,7 @@ fn role(piece: &Piece, state: PieceState, eye: Disc, target: Disc) -> Hides {
 
 /// sotas.woods.2, sotas.woods.3, sotas.woods.4, sotas.woods.5: nothing is seen in a wood from outside, out of it only
 /// from its edge, within the same one only Short and as in cover. `None` when nothing is seen.
-fn woods(table: &Table, from: FigureId, to: FigureId) -> Option<bool> {
-    let (eye, target) = (table.base(from), table.base(to));
+fn woods(table: &Table, eye: Disc, target: Disc) -> Option<bool> {
     let mut cover = false;
     for (_, piece, _) in table.terrain() {
         if piece.kind.sight != View::Wood {
@@ -230,7 +261,7 @@ fn woods(table: &Table, from: FigureId, to: FigureId) -> Option<bool> {
                 }
             }
             (true, true) => {
-                if !table.is_within(table.book.sticks().short(), from, to) {
+                if !eye.body().is_within(table.book.sticks().short(), target) {
                     return None;
                 }
                 cover = true;

@@ -1,68 +1,93 @@
 //! Whether the numbers and names of a position can stand on its table.
 
+use std::ops::RangeInclusive;
+
 use reglette_engine::fault::Fault;
 use reglette_geometry::Length;
 
 use crate::attack::{Attack, Volley};
 use crate::climbing::Ascent;
+use crate::data::rows::COUNT;
 use crate::data::scenarios::SCORES;
 use crate::doing::Doing;
 use crate::effect::Effect;
 use crate::falling;
 use crate::fallout::Fallout;
-use crate::figure::{Control, State, Whereabouts};
+use crate::figure::{Control, Kit, State, Whereabouts};
 use crate::grenade::Lob;
 use crate::ground;
-use crate::ids::{FigureId, ObjectId, PieceId, Thing};
+use crate::ids::{FigureId, MOST_FIGURES, ObjectId, PieceId, Thing};
 use crate::marks::Mark;
-use crate::position::bad;
+use crate::position::{Position, bad};
 use crate::quality::{Cause, Test};
 use crate::special::using::Using;
 use crate::stride::Stride;
 use crate::strike::{How, Strike};
 use crate::table::{Active, Object, Table};
 
-/// Points of Quality, doses, tokens: more is never counted.
-const MOST: u8 = 20;
+/// Points of Quality, tokens, what an activation has spent: more is never counted.
+const MOST: u8 = *COUNT.end();
 /// Nothing on a table is as high or as deep.
 const HIGHEST: Length = Length::cm(200);
 /// The last game turn that is counted.
 const LAST_TURN: u8 = 200;
+/// No side destroys points like these.
+const MOST_DESTROYED: i32 = 1_000_000;
 /// As many effects as can be due at once.
 const MOST_EFFECTS: usize = 256;
 
 /// Everything that does not depend on what is in progress.
-pub fn check(table: &Table) -> Result<(), Fault> {
+pub fn check(table: &Table, position: &Position) -> Result<(), Fault> {
     for figure in table.all() {
-        check_figure(table, figure)?;
+        check_figure(table, figure, position)?;
     }
     for (at, piece) in table.pieces.iter().enumerate() {
-        let fits = (-1..=1).contains(&piece.gravity) && piece.tokens <= MOST;
-        within(fits, || format!("pieces[{at}]"))?;
+        let at = |field| format!("pieces[{at}].{field}");
+        number(piece.gravity, -1..=1, || at("gravity"))?;
+        number(piece.tokens, 0..=MOST, || at("tokens"))?;
     }
-    check_places(table)?;
+    check_places(table, position)?;
     check_sides(table)?;
     check_objects(table)?;
-    match table.active {
-        Some(active) => within(is_active(table, active), || "active".to_owned()),
-        None => Ok(()),
-    }
+    table.active.map_or(Ok(()), |active| check_active(table, active))
 }
 
 fn within(fits: bool, at: impl FnOnce() -> String) -> Result<(), Fault> {
     if fits { Ok(()) } else { Err(bad("fault-position-range", at())) }
 }
 
-fn check_figure(table: &Table, figure: FigureId) -> Result<(), Fault> {
-    let (it, at) = (&table[figure], || format!("figures[{}]", figure.index()));
+/// A number between two others, or the fault that says which number stands where, and what is expected.
+fn number<N: Into<i64> + Copy>(
+    number: N,
+    range: RangeInclusive<N>,
+    at: impl FnOnce() -> String,
+) -> Result<(), Fault> {
+    let [number, least, most] = [number, *range.start(), *range.end()].map(Into::<i64>::into);
+    if (least..=most).contains(&number) {
+        return Ok(());
+    }
+    let fault = bad("fault-position-number", at()).with("number", number);
+    Err(fault.with("least", least).with("most", most))
+}
+
+fn check_figure(table: &Table, figure: FigureId, position: &Position) -> Result<(), Fault> {
+    let (it, at) = (&table[figure], |field: &str| position.field(figure, field));
     let State { losses, irradiated, held, .. } = it.state;
-    let points = [losses.wounds, losses.poison, losses.needles, losses.contagion, irradiated];
-    let kit = it.kit.grenades.into_iter().chain([it.kit.doses, it.kit.antidotes]);
-    within(points.into_iter().chain(kit).all(|n| n <= MOST), at)?;
-    within(is_height(it.state.z), at)?;
+    for (points, field) in [
+        (losses.wounds, "losses.wounds"),
+        (losses.poison, "losses.poison"),
+        (losses.needles, "losses.needles"),
+        (losses.contagion, "losses.contagion"),
+        (irradiated, "irradiated"),
+    ] {
+        number(points, 0..=MOST, || at(field))?;
+    }
+    within(is_kit(table, figure), || at("kit"))?;
+    within(is_height(it.state.z), || at("z"))?;
     // An empty hand may be written as the first of no weapons.
-    let weapons = table.profile(figure).weapons.len().max(1);
-    within(held.is_none_or(|slot| usize::from(slot) < weapons), at)?;
+    let last = table.profile(figure).weapons.len().saturating_sub(1);
+    let last = u8::try_from(last).unwrap_or(u8::MAX);
+    held.map_or(Ok(()), |slot| number(slot, 0..=last, || at("held")))?;
     let own = |other: FigureId| other != figure;
     let apart = match it.state.control {
         Some(Control::Mind(by) | Control::Body(by)) => own(by),
@@ -72,12 +97,23 @@ fn check_figure(table: &Table, figure: FigureId) -> Result<(), Fault> {
         Whereabouts::Inside(host) => own(host),
         _ => true,
     };
-    within(apart && outside, at)
+    within(apart, || at("control"))?;
+    within(outside, || at("whereabouts"))
+}
+
+/// sotas.force.8, sotas.scenario.26: nobody carries more than it has bought and the scenario gives.
+fn is_kit(table: &Table, figure: FigureId) -> bool {
+    let counts = |it: Kit| it.grenades.into_iter().chain([it.doses, it.antidotes]);
+    let (kit, profile) = (table[figure].kit, table.profile(figure));
+    let bought = [profile.doses, profile.antidotes];
+    let bought = profile.grenades.into_iter().chain(bought);
+    let given = u8::try_from(table.book.scenario.grants.len()).unwrap_or(u8::MAX);
+    counts(kit).zip(bought).all(|(n, bought)| n <= MOST.max(bought.saturating_add(given)))
 }
 
 /// sotas.movement.10, sotas.movement.12: bases stand on no other base and in no wall. Who is in the air, hangs on a wall or
 /// is about to fall is above them; who has become another may be larger than the place it had.
-fn check_places(table: &Table) -> Result<(), Fault> {
+fn check_places(table: &Table, position: &Position) -> Result<(), Fault> {
     let stands = |&figure: &FigureId| {
         let it = &table[figure];
         let became = it.profile != table.book.roster[figure.index()].profile;
@@ -93,7 +129,7 @@ fn check_places(table: &Table) -> Result<(), Fault> {
             Thing::Piece(_) => true,
         };
         if ground::taken(table, figure, at, z).any(met) {
-            return Err(bad("fault-position-taken", format!("figures[{}]", figure.index())));
+            return Err(bad("fault-position-taken", position.row(figure)));
         }
     }
     Ok(())
@@ -110,9 +146,10 @@ fn check_sides(table: &Table) -> Result<(), Fault> {
         return Err(bad("fault-position-sides", "sides"));
     }
     for (at, side) in table.sides.iter().enumerate() {
-        let fits = side.destroyed.abs() <= 1_000_000
-            && usize::from(side.began) <= crate::ids::MOST_FIGURES;
-        within(fits, || format!("sides[{at}]"))?;
+        let at = |field| format!("sides[{at}].{field}");
+        number(side.destroyed, -MOST_DESTROYED..=MOST_DESTROYED, || at("destroyed"))?;
+        let most = u8::try_from(MOST_FIGURES).expect("figures are counted in a byte");
+        number(side.began, 0..=most, || at("began"))?;
     }
     let round = &table.round;
     let ordered = table.book.all_sides().all(|side| round.order.contains(&side));
@@ -143,10 +180,19 @@ fn check_objects(table: &Table) -> Result<(), Fault> {
     Ok(())
 }
 
-fn is_active(table: &Table, active: Active) -> bool {
+fn check_active(table: &Table, active: Active) -> Result<(), Fault> {
     let Active { actions, moves, spent, attacks, paid_moves, seat, .. } = active;
-    let few = [moves, spent, attacks].into_iter().all(|n| n <= MOST);
-    seat.0 < table.book.players && actions <= 6 && paid_moves <= 2 && few
+    for (it, most, field) in [
+        (seat.0, table.book.players.saturating_sub(1), "seat"),
+        (actions, 6, "actions"),
+        (moves, MOST, "moves"),
+        (spent, MOST, "spent"),
+        (attacks, MOST, "attacks"),
+        (paid_moves, 2, "paid_moves"),
+    ] {
+        number(it, 0..=most, || format!("active.{field}"))?;
+    }
+    Ok(())
 }
 
 /// Effects that are due, as long as something in progress will carry them out.
@@ -200,6 +246,7 @@ pub fn is_part(table: &Table, part: Doing) -> bool {
             (1..=3).contains(&dice)
         }
         Doing::Using(Using::Entangled { by, target }) => by != target,
+        Doing::Grip(grip) => is_strike(table, grip.strike) && (1..=3).contains(&grip.dice),
         Doing::Test(Test::Roll { cause, dice, .. }) => is_cause(cause) && dice <= 3,
         Doing::Test(Test::Reroll { cause, tally, .. }) => {
             is_cause(cause)

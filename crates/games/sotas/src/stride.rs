@@ -11,7 +11,7 @@ use crate::activation::{Activation, goes_on};
 use crate::choice::Choice;
 use crate::disengage;
 use crate::doing::{Got, Next, Value, ask_on, call, done};
-use crate::effect::{self, Dread, Effect};
+use crate::effect::{self, Effect};
 use crate::escort::Escort;
 use crate::event::{Deed, Event, What};
 use crate::fallout::Fallout;
@@ -42,7 +42,7 @@ pub enum Kind {
 
 /// A move in progress.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
-#[serde(rename_all = "kebab-case")]
+#[serde(rename_all = "kebab-case", deny_unknown_fields)]
 pub enum Stride {
     /// D-10: where to?
     Where {
@@ -242,7 +242,7 @@ pub fn may_go(table: &Table, figure: FigureId, kind: Kind, to: Point) -> Result<
     let price = price(table, kind, way);
     require(table.active().actions >= price, "sotas.movement.14")?;
     // sotas.terror.2: not those it dares not engage.
-    let foes = new_contacts(table, figure, to, way.z);
+    let foes = engaged(table, figure, kind, way);
     require(!foes.iter().any(|&it| table.active().daunted.contains(it)), "sotas.terror.2")?;
     let water = fear_of_water::enters(table, figure, to);
     require(!(water && table.active().dry), "sotas.fear-of-water.2")?;
@@ -265,11 +265,24 @@ pub fn new_contacts(table: &Table, figure: FigureId, at: Point, z: Length) -> Ve
     contacts(table, figure, at, z).filter(|&it| !table.touch(figure, it)).collect()
 }
 
+/// sotas.flight.2, R-73: enemies that a move brings a figure into contact with; between two leaps it comes to
+/// nobody.
+fn engaged(table: &Table, figure: FigureId, kind: Kind, way: Way) -> Vec<FigureId> {
+    let made = match kind {
+        Kind::Disengage => way.actions - 1,
+        Kind::Move | Kind::Sprint => way.actions,
+    };
+    if flies(table, figure) && leaps_on(table, figure, made) {
+        return Vec::new();
+    }
+    new_contacts(table, figure, way.to, way.z)
+}
+
 /// sotas.terror.1, sotas.fear-of-water.1: tests the figure must pass before it moves there.
 fn dare(table: &mut Table, kind: Kind, to: Point, cx: &mut Cx<'_, Event>) -> Next {
     let figure = table.active().figure;
-    let z = way(table, figure, kind, to).map_or(Length::ZERO, |way| way.z);
-    let foes = new_contacts(table, figure, to, z);
+    let way = way(table, figure, kind, to);
+    let foes = way.map_or(Vec::new(), |way| engaged(table, figure, kind, way));
     let feared = foes.iter().copied().find(|&it| terror::must_dare(table, figure, it));
     if feared.is_some() {
         let then = Stride::Daring { kind, to, foe: feared };
@@ -319,14 +332,7 @@ fn charge(
     cx: &mut Cx<'_, Event>,
 ) -> Next {
     let figure = table.active().figure;
-    let mut frightened = false;
-    for &foe in foes {
-        if terror::frightens(table, figure, foe) {
-            frightened = true;
-            table.queue.push(Effect::Morale { figure: foe, dread: Dread::Charge(figure) });
-        }
-    }
-    if !frightened {
+    if !terror::charge(table, figure, foes) {
         return go(table, kind, to, cx);
     }
     call(Fallout::Settle { until: effect::ALL }, Stride::Charging { kind, to })
@@ -353,6 +359,7 @@ fn charged(table: &mut Table, kind: Kind, to: Point, cx: &mut Cx<'_, Event>) -> 
 fn go(table: &mut Table, kind: Kind, to: Point, cx: &mut Cx<'_, Event>) -> Next {
     let figure = table.active().figure;
     let Ok(way) = may_go(table, figure, kind, to) else { return done() };
+    let hovers = hovers(table, figure, kind, way);
     let price = price(table, kind, way);
     pay(table, price);
     let active = table.active_mut();
@@ -370,8 +377,7 @@ fn go(table: &mut Table, kind: Kind, to: Point, cx: &mut Cx<'_, Event>) -> Next 
     }
     let (length, most) = (path.length(), way.most);
     cx.emit(|| Event::cite("sotas.movement.4", What::Moved { figure, from, to, length, most }));
-    // sotas.flight.3: with a move left a flyer is between two leaps.
-    if flies(table, figure) && leaps_on(table, figure, 0) {
+    if hovers {
         hover(table, figure, to, way.z);
     } else {
         arrive(table, figure, (to, way.z + way.drop), Coming::Moving, cx);
@@ -381,10 +387,21 @@ fn go(table: &mut Table, kind: Kind, to: Point, cx: &mut Cx<'_, Event>) -> Next 
         crate::special::radiation::walks(table, figure, from);
     }
     if way.drop > Length::ZERO {
-        table[figure].state.z = way.z;
         table.queue.push(Effect::Fall { figure, height: way.drop });
     }
     call(Fallout::Settle { until: effect::ALL }, Stride::Escort(escort))
+}
+
+/// sotas.flight.3: whether a flyer is between two leaps after a move: it has another one left.
+pub fn hovers(table: &Table, figure: FigureId, kind: Kind, way: Way) -> bool {
+    let used = u8::from(kind != Kind::Disengage && table.active().paid_moves > 0);
+    flies(table, figure) && leaps_on(table, figure, price(table, kind, way) + used)
+}
+
+/// Where a figure comes from that arrives now: a flyer from where it took off.
+pub fn comes_from(table: &Table, figure: FigureId) -> Point {
+    let own = table.active.filter(|active| active.figure == figure);
+    own.and_then(|active| active.took_off).unwrap_or(table[figure].state.at)
 }
 
 /// How a figure comes to a place.
@@ -405,10 +422,9 @@ pub fn arrive(
     coming: Coming,
     cx: &mut Cx<'_, Event>,
 ) {
-    let (at, height) = (table[figure].state.at, table[figure].state.z);
+    let (before, height) = (comes_from(table, figure), table[figure].state.z);
     let own = table.active.as_mut().filter(|active| active.figure == figure);
     let took_off = own.and_then(|active| active.took_off.take());
-    let before = took_off.unwrap_or(at);
     let height = took_off.map_or(height, |it| heights::landing_height(table, it));
     let base = table.base(figure).at(before);
     let touched: Vec<FigureId> =

@@ -34,7 +34,7 @@ pub enum Leaving {
 
 /// How a figure is attacked.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
-#[serde(rename_all = "kebab-case")]
+#[serde(rename_all = "kebab-case", deny_unknown_fields)]
 pub enum How {
     /// sotas.melee.2.
     Melee {

@@ -140,16 +140,17 @@ fn bonus(table: &Table, strike: &Strike, role: Role) -> Option<Part> {
     (role == Role::Striker && by != 0).then(|| Part::new("sotas.ranged.7", by))
 }
 
-/// sotas.ranged.4, sotas.ranged.5.
+/// sotas.ranged.4, sotas.ranged.5, sotas.rifle.2, sotas.flamethrower.2.
 fn distance(table: &Table, strike: &Strike, role: Role) -> Option<Part> {
     let (by, weapon) = (strike.by?, strike.how.weapon()?);
     if role != Role::Striker {
         return None;
     }
     match band(table, weapon, table.gap(by, strike.target)) {
+        Some(0) => None,
         Some(1) => Some(Part::new("sotas.ranged.4", -1)),
-        Some(2) => Some(Part::new("sotas.ranged.5", -2)),
-        _ => None,
+        // whoever is hit too beyond the last range is no nearer than that.
+        Some(_) | None => Some(Part::new("sotas.ranged.5", -2)),
     }
 }
 

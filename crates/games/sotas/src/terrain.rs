@@ -8,8 +8,9 @@ use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
 use crate::book::Content;
+use crate::data::rows::HEIGHT;
 use crate::data::scenarios::{self, Compass, DoorState, SCORES, length, point};
-use crate::data::terrain::{Ground, Kind, Level, View, Water, Zone};
+use crate::data::terrain::{Ground, Kind, Level, TOO_HIGH, View, Water, Zone, is_height};
 use crate::ids::{MOST_PIECES, PieceId, SideId};
 
 /// All pieces of a table.
@@ -162,6 +163,10 @@ fn piece(
     let kind = kind.ok_or_else(|| unknown("terrain", &written.kind))?;
     let mut kind = content.kinds.list[usize::from(kind)];
     if let Some(height) = written.height {
+        if !is_height(height) {
+            let fault = fault(&place(), TOO_HIGH).with("least", HEIGHT.start());
+            return Err(fault.with("most", HEIGHT.end()));
+        }
         kind.height = length(height, &content.sticks);
     }
     let leads_to = match &written.to {

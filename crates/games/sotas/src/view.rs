@@ -11,6 +11,7 @@ use crate::cast::Called;
 use crate::data::profiles::Kind;
 use crate::data::terrain::{self, Climb, Cover, Ground};
 use crate::doing::Doing;
+use crate::figure::{Kit, Whereabouts};
 use crate::ids::{FigureId, PieceId, ProfileId, SideId, WeaponId};
 use crate::position::{self, Position};
 use crate::quality;
@@ -63,7 +64,9 @@ pub struct FigureView {
     pub radius: Length,
     /// Whether it is on the table.
     pub present: bool,
-    /// Its Quality.
+    /// Where it is, if not there.
+    pub whereabouts: Whereabouts,
+    /// Its Quality, whatever it has lost included.
     pub quality: u8,
     /// Its Combat.
     pub combat: i8,
@@ -71,8 +74,12 @@ pub struct FigureView {
     pub traits: Vec<&'static str>,
     /// What it has in hand.
     pub held: Option<WeaponId>,
-    /// All it carries.
+    /// Whether that must be loaded before it is used.
+    pub empty: bool,
+    /// All its weapons.
     pub weapons: Vec<WeaponId>,
+    /// What it carries beside them.
+    pub kit: Kit,
     /// What it costs.
     pub points: i16,
 }
@@ -135,15 +142,18 @@ fn figure(table: &Table, figure: FigureId) -> FigureView {
         at: it.state.at,
         radius: table.profile(figure).radius,
         present: it.is_on_table(),
+        whereabouts: it.state.whereabouts,
         quality: if it.is_on_table() {
-            quality::quality(table, figure)
+            quality::counted(table, figure)
         } else {
             table.profile(figure).quality
         },
         combat: crate::combat::own_combat(table, figure, crate::strike::Role::Striker).by,
         traits: table.traits(figure).iter().map(crate::traits::Trait::id).collect(),
         held: action::held(table, figure),
+        empty: action::held(table, figure).is_some_and(|it| action::is_empty(table, figure, it)),
         weapons: table.profile(figure).weapons.to_vec(),
+        kit: it.kit,
         points: table.profile(figure).points,
     }
 }

@@ -5,17 +5,20 @@ use reglette_engine::fault::Fault;
 
 use crate::activation::{Activation, goes_on};
 use crate::attack::Attack;
+use crate::climbing::{self, Ascent};
 use crate::doing::Doing;
 use crate::duel::{Duel, Stage};
 use crate::effect::{self, After, Effect};
 use crate::fallout::Fallout;
 use crate::grenade::Lob;
+use crate::grip::Grip;
 use crate::marks::Mark;
 use crate::position::bad;
 use crate::quality::{Cause, Test};
 use crate::round::Hand;
 use crate::sound;
 use crate::special::using::Using;
+use crate::states;
 use crate::stride::Stride;
 use crate::table::Table;
 use crate::work::Work;
@@ -35,13 +38,16 @@ pub fn check(table: &Table, doing: &[Doing]) -> Result<(), Fault> {
         return Ok(());
     }
     let plays = matches!(doing, [Doing::Hand(Hand::Activated), ..]);
-    if plays != table.active.is_some() {
+    if plays != table.active.is_some() && !is_between(doing) {
         return Err(bad("fault-position-active", "active"));
     }
     sound::check_queue(table, doing)?;
     match doing {
         [Doing::SetUp(setup)] => waits(0, table.round.turn == 0 && setup.waits(table)),
-        [Doing::Hand(Hand::Pick)] => waits(0, table.round.turn > 0 && has_option(table, &doing[0])),
+        [Doing::Hand(Hand::Pick)] => {
+            states::check_undecided(table)?;
+            waits(0, table.round.turn > 0 && has_option(table, &doing[0]))
+        }
         [Doing::Hand(Hand::Activated), parts @ ..] => {
             waits(0, table.round.turn > 0)?;
             check_parts(table, parts)
@@ -50,10 +56,19 @@ pub fn check(table: &Table, doing: &[Doing]) -> Result<(), Fault> {
     }
 }
 
+/// sotas.doppelganger.4: whether a form was ended before anybody was activated, and something follows.
+fn is_between(doing: &[Doing]) -> bool {
+    match doing {
+        [Doing::Hand(Hand::Activated), Doing::Fallout(it), ..] => it.until() == effect::ALL,
+        _ => false,
+    }
+}
+
 /// Each part has called the one inside it, and the innermost asks.
 fn check_parts(table: &Table, parts: &[Doing]) -> Result<(), Fault> {
     for (at, part) in parts.iter().enumerate() {
         let called = match at.checked_sub(1) {
+            None if table.active.is_none() => matches!(part, Doing::Fallout(_)),
             None => is_of_the_activation(*part),
             Some(outer) => calls(parts[outer], *part),
         };
@@ -83,6 +98,7 @@ fn is_of_the_activation(part: Doing) -> bool {
             Activation::Dice
                 | Activation::Rolled
                 | Activation::Act
+                | Activation::Lands { .. }
                 | Activation::Landed { .. }
                 | Activation::End
         ) | Doing::Stride(Stride::BreakingOff)
@@ -98,6 +114,7 @@ fn calls(outer: Doing, inner: Doing) -> bool {
     match (outer, inner) {
         (_, Doing::Fallout(fallout)) => settles(outer) == Some(fallout.until()),
         (_, Doing::Test(test)) => tests(outer, test.cause()),
+        (_, Doing::Grip(grip)) => tests(outer, grip.cause),
         (_, Doing::Duel(_)) => matches!(
             outer,
             Doing::Attack(Attack::Fired(_) | Attack::Splashed(_) | Attack::Over)
@@ -117,14 +134,20 @@ fn calls(outer: Doing, inner: Doing) -> bool {
 fn settles(outer: Doing) -> Option<u8> {
     match outer {
         Doing::Activation(
-            Activation::Dice | Activation::Act | Activation::Landed { .. } | Activation::End,
+            Activation::Dice
+            | Activation::Act
+            | Activation::Lands { foe: None, .. }
+            | Activation::Landed { .. }
+            | Activation::End,
         )
+        | Doing::Ascent(Ascent { stage: climbing::Rung::Charging, .. })
         | Doing::Stride(Stride::Charging { .. } | Stride::Escort(_))
         | Doing::Using(Using::Appears { .. } | Using::Over) => Some(effect::ALL),
         Doing::Stride(Stride::BreakingOff)
         | Doing::Attack(Attack::Splashed(_) | Attack::Salvo(_))
         | Doing::Using(Using::Vanishing { .. })
-        | Doing::Duel(Duel { stage: Stage::Dive, .. }) => Some(effect::MORALE),
+        | Doing::Duel(Duel { stage: Stage::Dive, .. })
+        | Doing::Grip(Grip { let_go: true, .. }) => Some(effect::MORALE),
         _ => None,
     }
 }
@@ -141,7 +164,11 @@ fn tests(outer: Doing, cause: Cause) -> bool {
         Doing::Lob(Lob::Burst { now: Some(_), .. }) => {
             matches!(cause, Cause::PsiNeg | Cause::Sonic | Cause::Toxic)
         }
-        Doing::Ascent(_) => matches!(cause, Cause::Climbing { .. }),
+        Doing::Activation(Activation::Lands { foe: Some(_), .. })
+        | Doing::Ascent(Ascent { stage: climbing::Rung::Daring(_), .. }) => cause == Cause::Terror,
+        Doing::Ascent(Ascent { stage: climbing::Rung::Test, .. }) => {
+            matches!(cause, Cause::Climbing { .. })
+        }
         Doing::Work(Work::Task(_)) => cause == Cause::Task,
         Doing::Work(Work::Chant { .. }) => matches!(cause, Cause::Chant { .. }),
         Doing::Using(Using::Damped { .. }) => cause == Cause::PsiUse,
@@ -178,6 +205,7 @@ fn asks(table: &Table, top: Doing) -> bool {
         Doing::Door(door) => door.waits(table),
         Doing::Using(using) => using.waits(table),
         Doing::Duel(duel) => duel.waits(table),
+        Doing::Grip(grip) => grip.waits(table),
         Doing::Fallout(fallout) => fallout.waits(table),
         Doing::Test(test) => test.waits(table),
     }

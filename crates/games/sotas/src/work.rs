@@ -22,7 +22,7 @@ use crate::table::Table;
 
 /// Work of a scenario whose test is being taken.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
-#[serde(rename_all = "kebab-case")]
+#[serde(rename_all = "kebab-case", deny_unknown_fields)]
 pub enum Work {
     /// sotas.scenario.6: a Task.
     Task(TaskId),

@@ -68,7 +68,17 @@ fn the_size_is_the_scenarios_or_the_players() {
     assert_eq!(under, ["sotas.force.1"], "194 of 200");
     assert_eq!(sized("STANDARD", "~unit-sergeant"), ["sotas.force.1"]);
     assert_eq!(sized("LARGE", UNIT_302), ["sotas.force.1"]);
-    assert!(sized("AGREED", "~unit-soldier").is_empty());
+    assert!(sized("AGREED", "~2.unit-soldier").is_empty());
+}
+
+/// sotas.force.5, R-119: whatever points are agreed on, one figure takes two thirds of its band's at most.
+#[test]
+fn no_agreement_is_about_one_figure() {
+    let agreed = |band: &str| broken("open-skirmish", "AGREED", [band, CYBERMEN_302]);
+    let one = || at("sotas.force.5", "rosters[0].figures[0]");
+    assert_eq!(agreed("~dalek-supreme"), [one()], "alone");
+    assert!(agreed("~river-song~martha-jones").is_empty(), "84 of 126");
+    assert_eq!(agreed("~kate-stewart~unit-grenadier"), [one()], "83 of 124");
 }
 
 /// sotas.force.3, sotas.force.4, sotas.force.6, sotas.force.7, sotas.force.16: what the players cannot agree
@@ -78,11 +88,12 @@ fn everything_wrong_is_told_at_once() {
     let persons = broken("open-skirmish", "AGREED", ["~2.amy-pond", "~farmer~amy-pond"]);
     let twice = at("sotas.force.3", "rosters[0].figures[0]");
     assert_eq!(persons, [twice, at("sotas.force.3", "rosters[1].figures[1]")]);
-    let heroes = broken("open-skirmish", "AGREED", ["~doctor-10~doctor-11", "~dalek~slitheen"]);
-    let alliance = at("sotas.force.6", "rosters[1]");
+    let heroes = broken("open-skirmish", "AGREED", ["~doctor-10~doctor-11", "~dalek~2.slitheen"]);
+    let alliance = at("sotas.force.6", "rosters[1].figures[1]");
     assert_eq!(heroes, [at("sotas.force.4", "rosters[0]"), alliance]);
-    let strangers = broken("dont-blink", "AGREED", ["~amy-pond~dalek", "~weeping-angel"]);
-    let dalek = at("sotas.force.7", "rosters[0].figures[1]");
+    let strangers =
+        broken("dont-blink", "AGREED", ["~amy-pond~rory-williams~dalek", "~2.weeping-angel"]);
+    let dalek = at("sotas.force.7", "rosters[0].figures[2]");
     assert_eq!(strangers, [dalek, at("sotas.force.16", "rosters[0]")]);
 }
 

@@ -21,6 +21,7 @@ use crate::playing::AnyMatch;
 use request::Request;
 
 pub use serve::serve;
+pub use strict::read as read_json;
 
 /// A line may be so many bytes long.
 pub const LIMIT: usize = 1 << 20;

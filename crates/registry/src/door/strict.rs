@@ -5,8 +5,8 @@ use std::fmt;
 use serde::de::{self, Deserialize, Deserializer, MapAccess, SeqAccess, Visitor};
 use serde_json::{Map, Number, Value};
 
-/// Reads a document; a byte-order mark in front of it is no part of it.
-pub(super) fn read(text: &str) -> Result<Value, serde_json::Error> {
+/// Reads a document in which no field stands twice; a byte-order mark in front of it is no part of it.
+pub fn read(text: &str) -> Result<Value, serde_json::Error> {
     let text = text.strip_prefix('\u{feff}').unwrap_or(text);
     serde_json::from_str::<Strict>(text).map(|Strict(value)| value)
 }

@@ -110,6 +110,8 @@ static INFO: Info = Info {
     prefix: "toy",
     rules_version: 1,
     complete: true,
+    open: false,
+    windows: &[],
     scenarios: &[Scenario { id: "usual", players: &[2], sets: &[] }],
     editions: &[Edition { id: "first", sets: &[] }],
     switches: &[Switch { key: "goal", values: &["10", "5"], ruling: "A-01" }],

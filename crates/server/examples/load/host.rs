@@ -78,7 +78,9 @@ const TICK: Duration = Duration::from_millis(10);
 pub async fn serve(database: &str) {
     let store = Sqlite::open(Path::new(database)).expect("a database");
     let much = Rate::new(u32::MAX, u32::MAX);
-    let mut limits = Limits { requests: much, heavy: much, messages: much, ..Limits::default() };
+    let bot_beat = Duration::ZERO;
+    let mut limits =
+        Limits { requests: much, heavy: much, messages: much, bot_beat, ..Limits::default() };
     if let Some(rest) = std::env::var(REST).ok().and_then(|it| it.parse().ok()) {
         limits.idle = Duration::from_millis(rest);
     }

@@ -10,16 +10,19 @@ use reglette_bots::{Budget, Level};
 use reglette_engine::Seat;
 use reglette_registry::{AnyBot, Texts};
 use serde_json::Value;
-use tokio::time::Instant;
+use tokio::time::{Instant, sleep_until};
 
 use super::choose::Answer;
 use super::command::{Command, Thought};
+use super::tempo::Tempo;
 use super::{RETRY, Table};
 use crate::chair::{Chair, Play};
 use crate::id::secret;
 
 /// Nobody thinks for longer than this.
 const LONGEST: Duration = Duration::from_secs(2);
+/// Nobody thinks for longer than this about letting something pass: one shot may ask four or five times.
+const WINDOW: Duration = Duration::from_millis(250);
 
 /// The bots of a table. One at most is at work, or waits for its place: no table keeps others waiting
 /// by asking anew.
@@ -29,7 +32,8 @@ pub struct Bots {
     thinking: Option<Thinking>,
     /// Whether one is at work, though its question may be no longer open.
     at_work: bool,
-    minds: BTreeMap<Seat, (Level, Box<dyn AnyBot>)>,
+    /// By seat and level, apart for windows.
+    minds: BTreeMap<(Seat, bool), (Level, Box<dyn AnyBot>)>,
     /// Counts questions. A bot that gets its place too late sees by it that another one is open.
     asked: Arc<AtomicU64>,
 }
@@ -52,15 +56,22 @@ impl Bots {
 pub struct Thinking {
     ticket: u64,
     seat: Seat,
+    /// Whether it is about letting something pass.
+    window: bool,
     level: Level,
 }
 
 /// A level that does not think for longer than it should.
 pub fn bounded(level: Level) -> Level {
+    within(level, LONGEST)
+}
+
+/// A level that does not think for longer than this.
+pub fn within(level: Level, longest: Duration) -> Level {
     match level.budget() {
         None => level,
         Some(Budget { time, iterations }) => {
-            let time = Some(time.map_or(LONGEST, |time| time.min(LONGEST)));
+            let time = Some(time.map_or(longest, |time| time.min(longest)));
             level.with_budget(Budget { time, iterations })
         }
     }
@@ -88,10 +99,13 @@ impl Table {
             || self.called.is_some_and(|at| at.elapsed() < self.hub.limits.idle)
     }
 
-    /// Lets a bot of a level think about the open question.
+    /// Lets a bot of a level think about the open question: what kind it is of, which everybody knows, says how long.
     fn think(&mut self, seat: Seat, level: Level) {
         let Some(live) = &self.live else { return };
-        let mind = self.bots.minds.remove(&seat).filter(|(known, _)| *known == level);
+        let kind = live.game.question().map_or("", |ask| ask.kind);
+        let window = live.game.game().info().windows.contains(&kind);
+        let level = if window { within(level, WINDOW) } else { level };
+        let mind = self.bots.minds.remove(&(seat, window)).filter(|(known, _)| *known == level);
         let mut bot = match mind {
             Some((_, bot)) => bot,
             None => live.game.game().bot(level, &secret().unwrap_or_default()),
@@ -100,15 +114,23 @@ impl Table {
         let (ticket, copy) = (asked.fetch_add(1, Ordering::Relaxed) + 1, live.game.duplicate());
         let time =
             self.hub.limits.bot_grace + level.budget().and_then(|it| it.time).unwrap_or_default();
-        self.bots.thinking = Some(Thinking { ticket, seat, level });
+        self.bots.thinking = Some(Thinking { ticket, seat, window, level });
         self.bots.at_work = true;
+        let open = live.game.game().info().open;
+        let tempo = Tempo::of(level, &live.ledger.chairs, open, self.hub.limits.bot_beat);
         let (pool, mailbox) = (self.hub.bots.clone(), self.own.clone());
         tokio::spawn(async move {
             let think = move || {
+                // Waiting for a place is no part of it.
+                let began = Instant::now();
                 let is_open = asked.load(Ordering::Relaxed) == ticket;
-                is_open.then(|| (bot.choose(&*copy), bot))
+                is_open.then(|| (began, bot.choose(&*copy), bot))
             };
-            let answer = pool.run(time, think).await.ok().flatten();
+            let mut answer = None;
+            if let Some((began, choice, bot)) = pool.run(time, think).await.ok().flatten() {
+                sleep_until(tempo.due(began, Instant::now())).await;
+                answer = Some((choice, bot));
+            }
             if let Some(mailbox) = mailbox.upgrade() {
                 let thought = Command::Thought(Box::new(Thought { ticket, answer }));
                 // A table that is gone needs no answer.
@@ -124,9 +146,9 @@ impl Table {
         if !self.bots.thinking.as_ref().is_some_and(is_asked) {
             return self.wake_bot();
         }
-        let Some(Thinking { seat, level, .. }) = self.bots.thinking.take() else { return };
+        let Some(Thinking { seat, window, level, .. }) = self.bots.thinking.take() else { return };
         if let Some((Ok(choice), bot)) = thought.answer {
-            self.bots.minds.insert(seat, (level, bot));
+            self.bots.minds.insert((seat, window), (level, bot));
             if self.play_for_bot(seat, choice).await {
                 return;
             }

@@ -2,8 +2,8 @@
 //! command, plays, waits until the journal has it, and tells everybody.
 //!
 //! In reading order: [`command`] (what can be asked), [`live`] (the table in memory), [`choose`],
-//! [`undo`], [`seating`] (what changes it), [`bots`], [`snapshot`], [`measure`] and [`told`] (what
-//! is told) and [`sockets`] (to whom).
+//! [`undo`], [`seating`] (what changes it), [`bots`] and [`tempo`] (when they answer), [`snapshot`],
+//! [`measure`] and [`told`] (what is told) and [`sockets`] (to whom).
 
 mod bots;
 mod choose;
@@ -13,6 +13,7 @@ mod measure;
 mod seating;
 mod snapshot;
 mod sockets;
+mod tempo;
 mod told;
 mod undo;
 
@@ -228,10 +229,13 @@ impl Table {
             self.reload().await;
         }
         let is_idle = self.used + self.hub.limits.idle <= now;
-        if !is_idle || self.bots.are_at_work() {
+        if !is_idle {
             return false;
         }
         self.used = now;
+        if self.bots.are_at_work() {
+            return false;
+        }
         self.forget();
         self.bots = Bots::default();
         if !self.sockets.is_empty() || !self.hub.retire(self.id, &mut self.mail) {

@@ -10,7 +10,65 @@ use serde_json::json;
 
 use tokio::time::timeout;
 
-use crate::common::{House, SOON, wide};
+use crate::common::{House, Made, SOON, wide};
+
+/// A bot is asked whose hand leaves it nothing but to end its turn, or that has much to weigh.
+async fn asked_with(house: &House, hand: &[&str]) -> Made {
+    let position = json!({"turn": 1, "players": [{}, {"hand": hand}, {}]});
+    let rest = json!({"game": "cardgame", "setup": {"players": 3}, "position": position});
+    house.table_of(&["me", "greedy", "greedy"], rest).await
+}
+
+const NOTHING: [&str; 0] = [];
+const MUCH: [&str; 5] = ["def.doctor", "def.rory", "sup.sonic", "sup.paper", "ene.dalek"];
+
+#[tokio::test]
+async fn the_pause_before_a_bot_s_answer_does_not_tell_its_hand() {
+    let limits = Limits { bot_beat: Duration::from_secs(3600), ..wide() };
+    let house = House::with_limits(limits).await;
+    let (forced, weighed) = (asked_with(&house, &NOTHING).await, asked_with(&house, &MUCH).await);
+    let bots = house.table(&["greedy", "greedy", "greedy"]).await;
+    let tables = [&forced, &weighed];
+    for made in tables {
+        assert_eq!(house.snapshot(made, &made.host).await["asked"]["seat"], 1);
+    }
+    // Nobody could learn anything here: a whole game takes less than one answer there.
+    let mut line = house.sit(&bots, &bots.observer).await;
+    line.until_so(|it| it["over"].is_object()).await;
+    for made in tables {
+        assert_eq!(house.snapshot(made, &made.host).await["decision"], 1, "it has not answered");
+    }
+}
+
+#[tokio::test]
+async fn bots_answer_people_after_the_beat() {
+    let beat = Duration::from_millis(40);
+    let house = House::with_limits(Limits { bot_beat: beat, ..wide() }).await;
+    for hand in [&NOTHING[..], &MUCH] {
+        let made = asked_with(&house, hand).await;
+        let mut line = house.sit(&made, &made.host).await;
+        line.until_so(|it| it["decision"].as_u64() > Some(1)).await;
+    }
+}
+
+#[tokio::test]
+async fn where_nothing_is_hidden_bots_answer_at_once() {
+    let limits = Limits { bot_beat: Duration::from_secs(3600), ..wide() };
+    let house = House::with_limits(limits).await;
+    let made = house.table_of(&["me", "random"], json!({"game": "sotas"})).await;
+    let mut line = house.sit(&made, &made.host).await;
+    let mut n = 0;
+    loop {
+        let now = line.until_so(|it| it["log"].is_array()).await;
+        if now["log"].as_array().unwrap().iter().any(|it| it["seat"] == 1) {
+            break;
+        }
+        if now["question"].is_object() {
+            n += 1;
+            line.choose(&now, &n.to_string()).await;
+        }
+    }
+}
 
 #[tokio::test]
 async fn every_level_plays_and_each_move_is_a_line_of_its_own() {

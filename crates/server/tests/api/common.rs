@@ -24,10 +24,11 @@ pub struct House {
     client: reqwest::Client,
 }
 
-/// Limits that no test reaches by accident.
+/// Limits that no test reaches by accident, and bots that answer at once.
 pub fn wide() -> Limits {
     let much = Rate::new(1_000_000, 1_000_000);
-    Limits { requests: much, heavy: much, messages: much, ..Limits::default() }
+    let bot_beat = Duration::ZERO;
+    Limits { requests: much, heavy: much, messages: much, bot_beat, ..Limits::default() }
 }
 
 impl House {

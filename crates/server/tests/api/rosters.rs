@@ -19,7 +19,7 @@ async fn a_roster_is_checked_shared_and_played() {
     let read = house.done(path, "", json!({"ask": {"read": good["link"]}})).await;
     assert_eq!(read["roster"], side["force"]);
 
-    let small = json!({"figures": [{"profile": "unit-soldier"}]});
+    let small = json!({"figures": [{"profile": "unit-soldier", "count": 2}]});
     let bad = house.done(path, "", check(small.clone())).await;
     assert_eq!(bad["faults"][0]["rule"], "sotas.force.1");
     assert!(bad["faults"][0]["message"]["fr"].is_string());
@@ -49,5 +49,5 @@ async fn a_roster_is_checked_shared_and_played() {
     let rest = json!({"game": "sotas", "salt": "device", "setup": setup});
     let made = house.table_of(&["me", "me"], rest).await;
     let snapshot = house.snapshot(&made, &made.host).await;
-    assert_eq!(snapshot["view"]["figures"].as_array().unwrap().len(), 2);
+    assert_eq!(snapshot["view"]["figures"].as_array().unwrap().len(), 4);
 }

@@ -94,6 +94,8 @@ static INFO: Info = Info {
     prefix: "toy",
     rules_version: 3,
     complete: true,
+    open: false,
+    windows: &[],
     scenarios: &[
         Scenario { id: "plain", players: &[2, 3], sets: &[] },
         Scenario { id: "long", players: &[3], sets: &[("rounds", "8")] },

@@ -3,6 +3,7 @@ import { of, t } from '../../words/reader.svelte';
 import { thing } from './telling';
 import { asksMove, field, parts, thingOf } from './things';
 import { isIdle } from './tray/stops.svelte';
+import { remarkText } from './tray/telling';
 
 /** An answer that a panel offers. */
 export interface Answer {
@@ -11,6 +12,8 @@ export interface Answer {
   choices: [Choice, ...Choice[]];
   /** Its odds are told. */
   odds?: boolean;
+  /** What it comes to before dice fall. */
+  note?: string;
 }
 
 export interface Offer {
@@ -22,6 +25,8 @@ export interface Offer {
 
 /** So many places are shown at once. */
 const PLACES = 6;
+/** What a place leads to that is offered first. */
+const LEADS = new Set(['node', 'civilian', 'toward-civilian', 'prisoner', 'toward-prisoner']);
 /** So many ways to fight are shown with their odds. */
 const ODDS = 3;
 
@@ -29,7 +34,8 @@ const ODDS = 3;
 export function offerOf(question: Question, chosen: string | null): Offer | null {
   const all = question.options.flatMap((choice, at): (Answer & { name: string; thing: string | null })[] => {
     const label = question.labels[at];
-    return label ? [{ label: of(label), choices: [choice], name: parts(choice)[0], thing: thingOf(choice, null, question.kind) }] : [];
+    const note = remarkText(null, question.remarks?.[at]);
+    return label ? [{ label: of(label), choices: [choice], name: parts(choice)[0], thing: thingOf(choice, null, question.kind), ...(note ? { note } : {}) }] : [];
   });
   const named = (...names: string[]) => all.filter((it) => names.includes(it.name));
   const offer = (title: string, answers: Answer[], more: Answer[] = []): Offer | null => (answers.length || more.length ? { title: t(title), answers, more } : null);
@@ -52,8 +58,8 @@ export function offerOf(question: Question, chosen: string | null): Offer | null
     return offer('web-exterminate-fight', fights.map((it, at) => ({ ...it, odds: at < ODDS })));
   }
   if (asksMove(kind)) {
-    const leads = (it: Answer) => Number(question.remarks?.[question.options.indexOf(it.choices[0])]?.['lure'] === 'node');
-    // What is worth points is not looked for among plain places.
+    const leads = (it: Answer) => Number(LEADS.has(question.remarks?.[question.options.indexOf(it.choices[0])]?.['lure'] ?? ''));
+    // What is worth points, or what the scenario is about, is not looked for among plain places.
     const places = named('go').sort((a, b) => leads(b) - leads(a));
     return offer('web-exterminate-places', [...named('climb'), ...places.slice(0, PLACES)], [...places.slice(PLACES), ...named('jump')]);
   }

@@ -1,18 +1,16 @@
-import type { Choice, Json } from '../../documents';
+import type { Choice } from '../../documents';
 import type { PieceView, Point, View } from '../../generated/exterminate';
 import { distance, farthest } from '../miniatures/chart';
 import { MapDesk, type End } from '../miniatures/desk.svelte';
 import type { Scenery } from '../miniatures/scenery';
 import type { Hands } from '../surface';
 import { latest } from '../../frame/latest';
-import { against, choiceOf, touching, withCard, withFigure, type Draft } from './drafts';
+import { choiceOf, withCard, withFigure, type Draft } from './drafts';
+import { goingOf, laidAt } from './going';
 import { sceneryOf } from './looks';
 import { Surveyor, type Between, type Verdict } from './measures';
-import { acted, figuresOf, type Figure } from './model';
-import { asksMove, asksPlace, parts, placeOf, subjectOf } from './things';
-
-/** Questions in which somebody shoots. */
-const SHOOTS = new Set(['act', 'free-shot', 'burst']);
+import { acted, DISC, figuresOf, PRISONER, prisonerOf, type Figure } from './model';
+import { asksMove, asksPlace, asksShot, beforeGoing, parts, placeOf, subjectOf } from './things';
 
 /** The desk of Exterminate!: what is measured of the chosen figure, and moves that begin by dragging. */
 export class Desk extends MapDesk<Figure, Verdict, Between, Point[]> {
@@ -24,6 +22,8 @@ export class Desk extends MapDesk<Figure, Verdict, Between, Point[]> {
   /** An answer that is being put together, and what the rules say of it where it names no place. */
   draft = $state.raw<Draft | null>(null);
   drafted = $state.raw<Verdict | null>(null);
+  /** Where the table was tapped last. */
+  #tapped = $state.raw<Point | null>(null);
   /** Where a way ends while its bends are thought of. */
   #end: Point | null = null;
   readonly #consider = latest<Choice, Verdict>((choice) => this.#surveyor.attempt(choice), (verdict) => (this.drafted = verdict));
@@ -56,6 +56,11 @@ export class Desk extends MapDesk<Figure, Verdict, Between, Point[]> {
     return this.#view().pieces.find((it) => it.piece === this.looked);
   }
 
+  override pieceAt(at: Point, slack: number): string | null {
+    const prisoner = prisonerOf(this.#view());
+    return prisoner && distance(prisoner, at) <= Math.max(DISC, slack) ? PRISONER : super.pieceAt(at, slack);
+  }
+
   /** Whether a figure may be picked now to do its part. */
   picks(figure: string | null): boolean {
     const question = this.question;
@@ -63,12 +68,19 @@ export class Desk extends MapDesk<Figure, Verdict, Between, Point[]> {
     return question.options.some((it) => parts(it)[0] === 'figure' && parts(it)[1] === figure);
   }
 
-  /** The figure that goes where it is dragged: who moves now, or who could be picked for it. */
+  /** Whether a figure is one's own while one picks: where it may not go, the rules say why. */
+  #owns(figure: string | null): boolean {
+    const { question } = this;
+    const own = this.figure(figure);
+    return Boolean(own?.present && question?.kind.startsWith('pick-') && question.kind !== 'pick-melee' && own.seat === question.seat);
+  }
+
+  /** The figure that goes where it is dragged: who moves now, or whoever is chosen to be picked for it. */
   get subject(): Figure | undefined {
     const { draft } = this;
     if (draft && 'play' in draft.of) return undefined;
     if (draft && 'join' in draft.of) return this.figure(draft.figures[0]);
-    const id = this.#grabbed ?? (this.picks(this.selected) ? this.selected : null);
+    const id = this.#grabbed ?? (this.#owns(this.selected) ? this.selected : null);
     return this.figure(id ?? subjectOf(this.#view()));
   }
 
@@ -86,28 +98,32 @@ export class Desk extends MapDesk<Figure, Verdict, Between, Point[]> {
   /** Places that are offered, where one is asked for. */
   get spots(): Point[] {
     if (this.ghost || !this.placing || this.question?.kind === 'pick-mover') return [];
-    return this.question?.options.flatMap((it) => placeOf(it) ?? []) ?? [];
+    const options = this.question?.options ?? [];
+    // Where one goes and where a card would take one are not told apart by a spot: a card is chosen first.
+    const [goes, jumps] = ['go', 'jump'].map((name) => options.filter((it) => typeof it === 'object' && it !== null && name in it));
+    return options.filter((it) => !goes?.length || !jumps?.includes(it)).flatMap((it) => placeOf(it) ?? []);
   }
 
   override tap(at: Point, slack: number, acts: boolean): Figure | null {
     const far = (it: Point) => distance(it, at);
     const [near] = this.measuring || this.draft ? [] : this.spots.filter((it) => far(it) <= slack).sort((a, b) => far(a) - far(b));
     const again = super.tap(near ?? at, slack, acts);
+    this.#tapped = at;
     // Whoever thinks of a place aims at nobody.
     if (this.ghost) this.aimed = null;
     return again;
   }
 
-  /** Who could shoot could also Sprint to where open ground is tapped; terrain that is tapped is looked at. */
+  /** Who could shoot could also Sprint to where open ground is tapped, terrain that is tapped being looked at; of who may not move it is told why. */
   protected override strays(at: Point): boolean {
-    return this.striding && this.sprints && this.subject !== undefined && this.pieceAt(at, 0) === null;
+    return this.striding && this.subject !== undefined && (this.sprints ? this.pieceAt(at, 0) === null : !this.picks(this.selected));
   }
 
   /** Who shoots now, or who is chosen and could be picked for it. */
   get shooter(): string | null {
     const kind = this.question?.kind ?? '';
     if (kind === 'pick-shooter') return this.picks(this.selected) ? this.selected : null;
-    return SHOOTS.has(kind) ? subjectOf(this.#view()) : null;
+    return asksShot(kind) ? subjectOf(this.#view()) : null;
   }
 
   /** Who must be picked before the shot; nobody where somebody is already. */
@@ -139,8 +155,16 @@ export class Desk extends MapDesk<Figure, Verdict, Between, Point[]> {
   }
 
   override lookAt(piece: string | null): void {
+    const { shooter } = this;
     super.lookAt(piece);
     this.aimed = null;
+    // Whoever is about to act may still go there.
+    if (piece) this.selected = shooter;
+  }
+
+  /** Where terrain is looked at to which somebody could Sprint. */
+  get beyond(): Point | null {
+    return this.looked && this.striding && this.sprints && this.subject ? this.#tapped : null;
   }
 
   protected override isMeant(figure: string): boolean {
@@ -158,7 +182,7 @@ export class Desk extends MapDesk<Figure, Verdict, Between, Point[]> {
 
   override grabs(at: Point, slack: number): boolean {
     const figure = this.figureAt(at, slack);
-    this.#grabbed = figure && !this.measuring && !this.draft && this.picks(figure.figure) ? figure.figure : null;
+    this.#grabbed = figure && !this.measuring && !this.draft && this.#owns(figure.figure) ? figure.figure : null;
     return this.#grabbed !== null || super.grabs(at, slack);
   }
 
@@ -181,43 +205,25 @@ export class Desk extends MapDesk<Figure, Verdict, Between, Point[]> {
     if (!this.dragging) this.#grabbed = null;
   }
 
-  /** What must be answered before where a figure goes is asked. */
-  #before(): Choice[] {
-    const figure = this.subject?.figure ?? '';
-    switch (this.question?.kind) {
-      case 'pick-mover':
-        return [{ figure }];
-      case 'pick-shooter':
-        return [{ figure }, 'sprint'];
-      case 'act':
-        return ['sprint'];
-      default:
-        return [];
-    }
-  }
-
   get #goes(): boolean {
     return !this.draft && (this.striding || asksMove(this.question?.kind));
   }
 
+  /** Whether nodes are touched where it would end. */
+  get touches(): boolean {
+    return Boolean(this.verdict?.walk?.nodes?.length);
+  }
+
   /** The answer as far as it is put together; nothing while something is missing. */
   choiceOf(draft: Draft, at: Point | null): Choice | null {
-    return choiceOf(draft, at, this.#view().barricade);
+    return choiceOf(draft, at, this.#view().barricade, this.leaves && this.touches);
   }
 
-  /** Where what is put together would be: an attacker touches its target, a barricade is drawn to the nearest of the own figures. */
   #laid(at: Point): Point {
-    const { draft, subject } = this;
-    if (draft && 'join' in draft.of && !draft.bending && subject) return this.#met(subject, at);
-    if (!draft?.turns) return at;
-    return against(at, this.#view().barricade, draft.turned, this.figures.filter((it) => it.present && it.seat === this.question?.seat));
-  }
-
-  /** Where an attacker touches its target: the base, or what a King of the Hill stands on. */
-  #met({ radius, on }: Figure, at: Point): Point {
-    const target = this.figure(this.#view().position.combat?.foes[0]?.figure);
-    const hill = target?.on && target.on !== on ? this.#view().pieces.find((it) => it.piece === target.on) : undefined;
-    return target ? touching(at, radius, hill ?? target) : at;
+    const view = this.#view();
+    const own = this.figures.filter((it) => it.present && it.seat === this.question?.seat);
+    const target = this.figure(view.position.combat?.foes[0]?.figure);
+    return laidAt(this.draft, at, { attacker: this.subject, target, own, pieces: view.pieces, barricade: view.barricade });
   }
 
   protected override foreseen(to: Point): Point {
@@ -254,11 +260,8 @@ export class Desk extends MapDesk<Figure, Verdict, Between, Point[]> {
     if (this.draft) return this.#give(this.choiceOf(this.draft, at));
     const to = { x: at.x, y: at.y };
     if (!this.#goes) return this.hands().choose({ at: to });
-    const walk = this.verdict?.walk;
-    const going: Json = {
-      to, ...(walk?.via?.length ? { via: walk.via.map(({ x, y }) => ({ x, y })) } : {}), ...(this.leaves && walk?.nodes?.length ? { leave: true } : {}),
-    };
-    const [first, ...then] = [...this.#before(), { go: going }];
+    const going = goingOf(this.verdict, at, this.leaves && this.touches);
+    const [first, ...then] = [...beforeGoing(this.question?.kind, this.subject?.figure ?? ''), going];
     if (first !== undefined) this.hands().choose(first, ...then);
   }
 
@@ -356,9 +359,9 @@ export class Desk extends MapDesk<Figure, Verdict, Between, Point[]> {
     return [this.selected, this.sighted].filter((it) => it !== null);
   }
 
-  /** What is put together is looked at before it is given; so is a Sprint, which costs the shot. */
+  /** What is put together is looked at before it is given. */
   override get letsGo(): boolean {
-    return this.draft === null && !this.sprints;
+    return this.draft === null;
   }
 
   /** Whether the place that is thought of is the end of a Sprint instead of a shot. */

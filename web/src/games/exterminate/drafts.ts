@@ -128,13 +128,13 @@ export function withCard(draft: Draft, card: string): Draft {
   return { ...draft, cards };
 }
 
-/** The answer as far as it is put together; nothing while something is missing. */
-export function choiceOf(draft: Draft, place: Point | null, barricade: Sides): Choice | null {
+/** The answer as far as it is put together, nodes being left alone or not; nothing while something is missing. */
+export function choiceOf(draft: Draft, place: Point | null, barricade: Sides, leaves = false): Choice | null {
   const { of, figures, turned, cards, weapon, dice, via } = draft;
   if ((draft.place && !place) || (draft.most > 0 && !figures.length && !('fight' in of))) return null;
   const at = place && plain(place);
   if ('jump' in of) return { jump: { at, ...(of.jump === null ? {} : { card: of.jump }) } };
-  if ('climb' in of) return { climb: { piece: of.climb, at } };
+  if ('climb' in of) return { climb: { piece: of.climb, at, ...(leaves ? { leave: true } : {}) } };
   if ('shoot' in of) return { shoot: { ...of.shoot, ...(cards.length ? { cards } : {}) } };
   if ('join' in of) return { join: { figure: figures[0] ?? null, to: at, ...(via.length ? { via: via.map(plain) } : {}) } };
   if ('fight' in of) {

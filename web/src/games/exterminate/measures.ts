@@ -1,5 +1,5 @@
 import type { Choice, Json } from '../../documents';
-import type { Part, Point, Segment, Witness } from '../../generated/exterminate';
+import type { Ahead, Part, Point, Segment, Witness } from '../../generated/exterminate';
 import type { End } from '../miniatures/desk.svelte';
 import type { Proof } from '../miniatures/shapes';
 
@@ -11,6 +11,10 @@ export interface Verdict {
   proof?: Proof;
   stop?: Point;
   walk?: Walk;
+  /** The piece that is climbed to come there. */
+  climb?: string;
+  /** The dice that are then about to be rolled. */
+  ahead?: Ahead;
 }
 
 /** What a move comes to. */

@@ -13,6 +13,12 @@ export function viewOf(json: Json): View {
   return json as unknown as View;
 }
 
+/** Whether somebody holds cards that others must not see. */
+export function holdsCards(view: View, seat: number): boolean {
+  const player = view.players[seat];
+  return player !== undefined && player.hand.length + player.adventure.length > 0;
+}
+
 export function figuresOf(view: View): Figure[] {
   const docs = new Map((view.position.figures ?? []).map((it) => [it.figure, it]));
   return view.figures.map((it) => ({ ...it, doc: docs.get(it.figure) }));
@@ -31,6 +37,15 @@ export interface Node extends NodeView {
   node: string;
   /** What it is, once it has been turned up. */
   token: string | null;
+}
+
+/** What is looked at where the prisoner stands, and how large he is drawn. */
+export const PRISONER = 'prisoner';
+export const DISC = 1270;
+
+/** Where the prisoner is, if there is one. */
+export function prisonerOf(view: View): Point | null {
+  return view.position.scene?.prisoner ? (view.marks.at(-1) ?? null) : null;
 }
 
 /** Nodes that are still in play. */

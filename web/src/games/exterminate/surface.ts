@@ -4,7 +4,7 @@ import type { GameSurface } from '../surface';
 import Board from './Board.svelte';
 import { headline, marks, told, turnOf, weight } from './events';
 import { guide } from './guide/guide';
-import { viewOf } from './model';
+import { holdsCards, viewOf } from './model';
 import Progress from './Progress.svelte';
 import { points, sums } from './sums';
 import { bonusesOf } from './telling';
@@ -16,10 +16,12 @@ export const surface: GameSurface = {
   Board, weight, marks, turnOf, headline, thingOf, sums, points,
   answered: guide.answered,
   guides: (table) => guide.guides(table),
+  resumes: (table) => guide.resumes(table),
   Progress,
   sideOf: (view, seat) => viewOf(view).players[seat]?.side?.replace(/^side\./u, '') ?? null,
   bonuses: (view, seat) => bonusesOf(viewOf(view), seat),
   unasked: (question, open) => stops.decide(question, open ? viewOf(open) : null),
+  hides: (view, seat) => holdsCards(viewOf(view), seat),
   leaves: (choice, question) => choice === 'exchange' || ((choice === 'end' || choice === 'pass') && !isIdle(question)),
   passes: passOf,
   scoreKey: 'web-exterminate-vp',

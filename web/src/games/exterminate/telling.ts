@@ -54,6 +54,7 @@ export function sum(parts: readonly Part[]): number {
 
 /** What a figure does in this sub-phase: now, not yet, or no more. */
 export function turnState(view: View, figure: Figure): string {
+  if (figure.waits) return t('web-exterminate-waits');
   if (activeOf(view) === figure.figure) return t('web-exterminate-active');
   return t(acted(view, figure) ? 'web-exterminate-acted' : 'web-exterminate-fresh');
 }
@@ -70,9 +71,9 @@ export function figureText(view: View, figure: Figure): string {
 }
 
 /** What a move comes to. */
-export function walkText(walk: Walk): string {
+export function walkText(walk: Walk, climb?: string): string {
   const [far, most] = walk.length;
-  const told = [t('web-exterminate-walk', { length: far, most })];
+  const told = [climb ? t('web-exterminate-climbs', { name: thing(climb), length: far }) : t('web-exterminate-walk', { length: far, most })];
   if (walk.via?.length) told.push(t('web-exterminate-round'));
   const tests = [...walk.pieces, ...walk.enemies];
   if (tests.length) told.push(t('web-exterminate-tests', { names: names(tests), count: tests.length }));
@@ -83,6 +84,8 @@ export function walkText(walk: Walk): string {
 
 /** What stops a move or keeps something from a place: who or what is in the way, or what a line shows. */
 function proofText({ piece, figure, rule }: Proof): string {
+  const own = keyOf('proof', rule);
+  if (piece && reader.words.has(own)) return t(own, { name: thing(piece) });
   if (figure) return t('web-exterminate-proof-near', { name: thing(figure) });
   return piece ? t('web-exterminate-proof-across', { name: thing(piece) }) : t(keyOf('proof', rule));
 }
@@ -96,7 +99,7 @@ function whyText({ proof, rule }: Verdict): string {
 
 /** What the rules say of a place that is thought of. */
 export function verdictText(verdict: Verdict): string {
-  const told = verdict.walk ? walkText(verdict.walk) : '';
+  const told = verdict.walk ? walkText(verdict.walk, verdict.climb) : '';
   if (verdict.legal) return told || t('web-map-fits');
   const why = whyText(verdict);
   if (verdict.stop) return `${why ? t('web-map-stops-why', { why }) : t('web-map-stops')} · ${told}`;

@@ -9,6 +9,13 @@ const PLACES = new Set(['node', 'deploy', 'move', 'sprint', 'extra-move', 'rest-
 /** Those of them in which a figure goes there. */
 const MOVES = new Set(['move', 'sprint', 'extra-move', 'rest-of-move']);
 
+/** Questions in which somebody shoots. */
+const SHOOTS = new Set(['act', 'free-shot', 'burst']);
+
+export function asksShot(kind: string | undefined): boolean {
+  return SHOOTS.has(kind ?? '');
+}
+
 export function asksPlace(kind: string | undefined): boolean {
   return PLACES.has(kind ?? '');
 }
@@ -93,4 +100,18 @@ export function subjectOf(view: View): string | null {
   const setup = doing && 'set-up' in doing ? doing['set-up'] : null;
   const deploys = typeof setup === 'object' && setup !== null && 'deploy' in setup ? setup.deploy.figure : null;
   return deploys ?? activeOf(view);
+}
+
+/** What must be answered before where a figure goes is asked. */
+export function beforeGoing(kind: string | undefined, figure: string): Choice[] {
+  switch (kind) {
+    case 'pick-mover':
+      return [{ figure }];
+    case 'pick-shooter':
+      return [{ figure }, 'sprint'];
+    case 'act':
+      return ['sprint'];
+    default:
+      return [];
+  }
 }

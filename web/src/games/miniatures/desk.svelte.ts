@@ -40,7 +40,7 @@ interface Survey<A, M> {
   lines: M[];
 }
 
-export type End = { figure: string } | { point: Point };
+export type End = { figure: string } | { piece: string } | { point: Point };
 
 /** A place that is being thought of. */
 export interface Wish {
@@ -114,6 +114,11 @@ export abstract class MapDesk<F extends Figurine, V extends Judged, M extends Me
 
   /** Whether a tap on open ground thinks of a place, though none is asked for. */
   protected strays(_at: Point): boolean {
+    return false;
+  }
+
+  /** Whether what is thought of would do harm: nobody goes there without having been told. */
+  protected get warns(): boolean {
     return false;
   }
 
@@ -216,7 +221,10 @@ export abstract class MapDesk<F extends Figurine, V extends Judged, M extends Me
   }
 
   async confirm(): Promise<void> {
-    if (this.ghost && !this.ghost.judged) await this.settle(this.ghost.wished);
+    if (this.ghost && !this.ghost.judged) {
+      await this.settle(this.ghost.wished);
+      if (this.warns) return;
+    }
     if (!this.ghost || !this.may) return;
     this.put(this.ghost.at);
     this.forget();
@@ -295,7 +303,14 @@ export abstract class MapDesk<F extends Figurine, V extends Judged, M extends Me
   /** What the measuring stick is laid at. */
   #endAt(at: Point, slack: number): End {
     const figure = this.figureAt(at, slack);
-    return figure ? { figure: figure.figure } : { point: at };
+    if (figure) return { figure: figure.figure };
+    const piece = this.measuresPieces ? this.pieceAt(at, 0) : null;
+    return piece === null ? { point: at } : { piece };
+  }
+
+  /** Whether the stick can be laid at terrain as it can at figures. */
+  protected get measuresPieces(): boolean {
+    return false;
   }
 
   /** Whether something is dragged from here. */
@@ -325,7 +340,7 @@ export abstract class MapDesk<F extends Figurine, V extends Judged, M extends Me
     if (!dragged) return;
     if (!at) return this.forget();
     await this.settle(at);
-    if (this.letsGo && this.ghost?.wished === at && this.#isThere()) await this.confirm();
+    if (this.letsGo && !this.warns && this.ghost?.wished === at && this.#isThere()) await this.confirm();
   }
 
   /** Whether what is thought of comes to where it was let go of, as near as a finger can tell. */

@@ -25,7 +25,7 @@ export interface Name {
 }
 
 /** How wide a letter is and how high a line, in pixels; how far a name is from its figure, and beyond its badges. */
-const [LETTER, LINE, APART, BEYOND] = [7.2, 14, 9, 20];
+const [LETTER, LINE, APART, BEYOND] = [7.8, 14, 9, 20];
 /** How much nearer a name is to its own figure than to any other, in pixels. */
 const CLEAR = 3;
 
@@ -36,7 +36,7 @@ interface Box extends Place {
   own: string | null;
 }
 
-/** Names that have room below, above or beside their figures, whoever is spoken of first; none leaves the table sideways. */
+/** Names that have room below, above or beside their figures, straight or to one side, whoever is spoken of first; none leaves the table sideways. */
 export function namesOf(figures: readonly Named[], world: { width: number; height: number }, scale: number): Name[] {
   const px = 1 / scale;
   const taken: Box[] = figures.flatMap(({ at, radius, figure, badges }) => [
@@ -50,7 +50,12 @@ export function namesOf(figures: readonly Named[], world: { width: number; heigh
     const high = (LINE * px) / 2;
     const upright = [APART, -APART, BEYOND, -BEYOND].map((far): Place => ({ x, y: at.y + Math.sign(far) * radius + far * px }));
     const beside = [1, -1].map((way): Place => ({ x: at.x + way * (radius + wide + APART * px), y: at.y }));
-    const boxes = [...upright, ...beside].map((it): Box => ({ ...it, wide, high, own: figure }));
+    // Last, it begins or ends where its figure does.
+    const shifted = [APART, -APART].flatMap((far) => [1, -1].map((way): Place => {
+      const aside = at.x + way * (wide - radius);
+      return { x: Math.max(wide, Math.min(world.width - wide, aside)), y: at.y + Math.sign(far) * radius + far * px };
+    }));
+    const boxes = [...upright, ...beside, ...shifted].map((it): Box => ({ ...it, wide, high, own: figure }));
     const inside = boxes.filter((it) => it.y + high <= world.height && it.y - high >= 0 && it.x + wide <= world.width && it.x - wide >= 0);
     const isNearest = (box: Box) => figures.every((other) => other.figure === figure || away(box, other) > away(box, { at, radius }) + CLEAR * px);
     const isFree = (box: Box) => taken.every((other) => other.own === figure || !overlap(box, other));

@@ -1,10 +1,15 @@
 import type { Component } from 'svelte';
 import type { Fault, Json } from '../../documents';
+import { Refused } from '../../engine/engine';
+import { LONGEST_LINK, pack, unpack } from '../../shared/pack';
 import { engine } from '../../state/shelf.svelte';
+import { inBoth } from '../../words/reader.svelte';
 
 /** What a player writes: a band of figures, a faction of cards. */
 export interface Roster {
   name?: string;
+  /** What its player has written beside the game's own, as text. */
+  own?: string;
 }
 
 /** A roster, and what it is made for in the game's own terms. */
@@ -78,16 +83,29 @@ export async function ask<T>(game: string, asked: unknown): Promise<T> {
 /** As long a name is kept. */
 export const LONGEST_NAME = 60;
 
-/** Where a roster is read that is shared by a link: what the rules write of it, then what it is called. */
+/** Where a roster is read that is shared by a link: what the rules write of it, what its player has written, packed, then what it is called. */
 export function linkTo(game: string, link: string, name = ''): string {
   const called = name.trim().slice(0, LONGEST_NAME);
   return `#/rosters/${game}/read/${link}${called ? `/${encodeURIComponent(called)}` : ''}`;
 }
 
+/** What stands between what the rules write and what a player has written. */
+const BESIDE = '!';
+
+/** The text for addresses with what a player has written; nothing where that is too long for an address. */
+export async function linkWith(link: string | null, own = ''): Promise<string | null> {
+  if (link === null || !own) return link;
+  const packed = await pack(own);
+  return packed.length > LONGEST_LINK ? null : `${link}${BESIDE}${packed}`;
+}
+
 /** The roster of a link, under the name that it was shared by. */
 export async function fromLink(game: string, link: string, name = ''): Promise<Roster> {
-  const { roster } = await ask<{ roster: Roster }>(game, { read: link });
-  return name ? { ...roster, name: name.slice(0, LONGEST_NAME) } : roster;
+  const [plain = '', packed] = link.split(BESIDE);
+  const own = packed ? await unpack(packed) : '';
+  if (own === null) throw new Refused({ code: 'bad-roster', message: inBoth('web-roster-no-link') });
+  const { roster } = await ask<{ roster: Roster }>(game, { read: plain });
+  return { ...roster, ...(own ? { own } : {}), ...(name ? { name: name.slice(0, LONGEST_NAME) } : {}) };
 }
 
 /** The roster of a file, or nothing when it is none. */

@@ -5,6 +5,8 @@ import type { Kept } from './craft';
 class Rosters {
   readonly #key: string;
   all = $state.raw<Kept[]>([]);
+  /** One that is looked at and not kept: somebody else's, or a ready-made one. */
+  looked = $state.raw<Kept | null>(null);
 
   constructor(game: string) {
     this.#key = `rosters.${game}`;
@@ -12,7 +14,12 @@ class Rosters {
   }
 
   find(id: string | undefined): Kept | undefined {
-    return this.all.find((it) => it.id === id);
+    return this.all.find((it) => it.id === id) ?? (this.looked?.id === id ? (this.looked ?? undefined) : undefined);
+  }
+
+  /** Whether it is kept. */
+  has(id: string): boolean {
+    return this.all.some((it) => it.id === id);
   }
 
   save(it: Kept): void {

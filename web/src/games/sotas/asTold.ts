@@ -20,7 +20,7 @@ export function asTold(view: View, earlier: View, untold: ReadonlySet<GameEvent>
   const were = new Map(figuresOf(earlier).map((it) => [it.figure, it]));
   const figures = before(figuresOf(view), untold).map((it): Figure => {
     const was = changed.has(it.figure) ? were.get(it.figure) : undefined;
-    return was ? { ...it, side: was.side, doc: { ...was.doc, ...('at' in it.doc ? { at: it.at } : {}) } } : it;
+    return was ? { ...it, side: was.side, whereabouts: was.whereabouts, empty: was.empty, kit: was.kit, doc: was.doc } : it;
   });
   const scene = comes(SCENE) ? earlier : view;
   const { round } = coming.some((it) => it.name === 'turn-began') ? earlier.position : view.position;

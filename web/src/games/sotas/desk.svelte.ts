@@ -1,4 +1,4 @@
-import type { Choice } from '../../documents';
+import type { Choice, Question } from '../../documents';
 import type { LooseView, PieceView, Point, View } from '../../generated/sotas';
 import { farthest, nearest } from '../miniatures/chart';
 import { MapDesk, type End } from '../miniatures/desk.svelte';
@@ -6,7 +6,7 @@ import type { Scenery } from '../miniatures/scenery';
 import type { Proof } from '../miniatures/shapes';
 import type { BoardProps, Hands } from '../surface';
 import { sceneryOf } from './looks';
-import { Surveyor, type Area, type Facts, type Spot, type Verdict } from './measures';
+import { Surveyor, type Area, type Facts, type Peril, type Spot, type Verdict } from './measures';
 import { activeOf, figuresOf, type Figure } from './model';
 import { asksPlace, asksThin, asksThing, isPlainMove, subjectOf, thingOf } from './things';
 
@@ -16,8 +16,10 @@ export class Desk extends MapDesk<Figure, Verdict, Facts, Area> {
   spots = $state.raw<Spot[]>([]);
   /** The piece of the pool to be placed. */
   loose = $state<number | null>(null);
+  /** What harms whoever flees where an answer leads, in the order of the answers. */
+  dangers = $state.raw<Peril[][]>([]);
   /** Whether the rest of the terrain is placed anyhow. */
-  strewing = $state(false);
+  strewing = $state<number | null>(null);
   /** The target that is looked at beside the table, as the active figure sees it. */
   aimed = $state.raw<Facts | null>(null);
   /** The place that is thought of is only pointed at, beside the table. */
@@ -79,7 +81,7 @@ export class Desk extends MapDesk<Figure, Verdict, Facts, Area> {
   get shown(): { proofs: Proof[]; eye?: Point | undefined } {
     if (this.ghost) return { proofs: this.ghost.judged && this.verdict?.proof ? [this.verdict.proof] : [] };
     const stick = this.ruler?.facts ? this.ruler : null;
-    const from = stick && ('figure' in stick.from ? this.figure(stick.from.figure)?.at : stick.from.point);
+    const from = stick && ('figure' in stick.from ? this.figure(stick.from.figure)?.at : 'point' in stick.from ? stick.from.point : undefined);
     return stick ? { proofs: proofsOf(stick.facts), eye: from ?? undefined } : { proofs: proofsOf(this.aimed), eye: this.subject?.at };
   }
 
@@ -94,8 +96,32 @@ export class Desk extends MapDesk<Figure, Verdict, Facts, Area> {
     return this.question?.kind !== 'impact';
   }
 
+  protected override get warns(): boolean {
+    return Boolean(this.verdict?.perils?.length);
+  }
+
+  /** Shapes of what harms where somebody thinks of going. */
+  get perils(): Scenery['shape'][] {
+    const named = (this.ghost?.judged && this.verdict?.perils) || [];
+    return this.scenery.filter((it) => named.some(({ piece }) => piece === it.piece)).map((it) => it.shape);
+  }
+
   protected override meant(figure: Figure | undefined, at: Point): Point | null {
     return figure && this.question?.kind === 'impact' ? figure.at : super.meant(figure, at);
+  }
+
+  protected override get measuresPieces(): boolean {
+    return true;
+  }
+
+  /** How far the figure a question is about is from a piece. */
+  async farFrom(piece: string): Promise<Facts | null> {
+    const { subject } = this;
+    try {
+      return subject?.present ? await this.#surveyor.line({ figure: subject.figure }, { piece }) : null;
+    } catch {
+      return null;
+    }
   }
 
   get pool(): LooseView[] {
@@ -198,6 +224,7 @@ export class Desk extends MapDesk<Figure, Verdict, Facts, Area> {
 
   async seek(): Promise<void> {
     const wanted = this.question;
+    void this.#weigh(wanted);
     if (wanted?.kind !== 'where' && !this.striding) {
       this.spots = [];
       return;
@@ -210,10 +237,22 @@ export class Desk extends MapDesk<Figure, Verdict, Facts, Area> {
     }
   }
 
+  /** What a flight leads through is told before it is chosen. */
+  async #weigh(wanted: Question | null): Promise<void> {
+    this.dangers = [];
+    if (wanted?.kind !== 'refuge') return;
+    try {
+      const judged = await Promise.all(wanted.options.map((it) => this.#surveyor.attempt(it)));
+      if (this.question === wanted) this.dangers = judged.map((it) => it.perils ?? []);
+    } catch {
+      // What cannot be measured now is offered without.
+    }
+  }
+
   /** Places a piece anyhow, or stops once there are enough. */
   strew(): void {
     const question = this.question;
-    if (question?.kind !== 'terrain' || !this.strewing) return;
+    if (question?.kind !== 'terrain' || this.strewing !== question.seat) return;
     const places = question.options.filter((it) => it !== 'stop');
     const enough = question.options.includes('stop') && Math.random() < 0.4;
     const choice = enough || !places.length ? 'stop' : places[Math.floor(Math.random() * places.length)];

@@ -12,6 +12,14 @@ export interface Verdict {
   stop?: Point;
   arrival?: Arrival;
   burst?: { radius: number; caught: string[] };
+  /** What harms whoever goes there. */
+  perils?: Peril[];
+}
+
+/** A piece of terrain that harms, and the rule by which it does. */
+export interface Peril {
+  piece: string;
+  rule: string;
 }
 
 /** What a move to a place comes to. */
@@ -29,6 +37,10 @@ export interface Arrival {
 export interface Area {
   outline: Point[];
   most: number;
+  /** What that is made of: the stick, the base, less the way down. */
+  stick: number;
+  base: number;
+  descent?: number;
   actions: number;
   slowed: boolean;
 }
@@ -53,6 +65,14 @@ export interface Aim {
   proof?: Proof;
   attack: Part[];
   defence: Part[];
+  /** What decides it beside these totals. */
+  sways?: Sway[];
+}
+
+/** A rule that changes what an attack comes to, but not its totals, and whose it is. */
+export interface Sway {
+  figure: string;
+  rule: string;
 }
 
 /** What each die of an activation must show. */
@@ -69,6 +89,7 @@ export interface Spot {
   at: Point;
   lure: Lure;
   arrival: Arrival;
+  perils?: Peril[];
 }
 
 export type Lure =

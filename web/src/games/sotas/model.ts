@@ -44,7 +44,6 @@ export function statesOf(figure: Figure): State[] {
   const { doc } = figure;
   const lost = doc.losses;
   const weak = (lost?.poison ?? 0) + (lost?.needles ?? 0) + (lost?.contagion ?? 0) + (doc.irradiated ?? 0);
-  const empty = typeof doc.held === 'number' && ((doc.empty ?? 0) >> doc.held) % 2 === 1;
   const all: [State, boolean][] = [
     ['unconscious', has(figure, 'unconscious')],
     ['down', has(figure, 'down') && !has(figure, 'unconscious')],
@@ -57,8 +56,8 @@ export function statesOf(figure: Figure): State[] {
     ['climbing', has(figure, 'climbing')],
     ['aloft', has(figure, 'aloft')],
     ['shield', has(figure, 'shield-up')],
-    ['carries', typeof doc.object === 'number' || has(figure, 'stone')],
-    ['empty', empty],
+    ['carries', doc.object != null || has(figure, 'stone')],
+    ['empty', figure.empty],
   ];
   return all.flatMap(([state, is]) => (is ? [state] : []));
 }
@@ -82,8 +81,7 @@ export function turnSeat({ position, setting }: View): number | null {
 
 /** Who was deployed, killed or fled: a word for where a figure is. */
 export function whereabouts(figure: Figure): 'waiting' | 'table' | 'killed' | 'fled' | 'escaped' | 'inside' {
-  const where = figure.doc.whereabouts ?? 'waiting';
-  return typeof where === 'string' ? where : 'inside';
+  return typeof figure.whereabouts === 'string' ? figure.whereabouts : 'inside';
 }
 
 export function pieceOf(view: View, id: string | null | undefined): PieceView | undefined {

@@ -4,7 +4,7 @@ import { listed } from '../../words/listed';
 import { reader, t } from '../../words/reader.svelte';
 import { mm } from '../miniatures/chart';
 import type { Proof } from '../miniatures/shapes';
-import type { Aim, Area, Arrival, Facts, Lure } from './measures';
+import type { Aim, Area, Arrival, Facts, Lure, Peril, Sway } from './measures';
 import { acted, activeOf, called, figuresOf, pieceOf, sideOf, statesOf, whereabouts, type Figure } from './model';
 
 const GAME = 'sotas';
@@ -16,6 +16,11 @@ export function length(it: number): string {
 
 export function signed(by: number): string {
   return by < 0 ? `−${-by}` : `+${by}`;
+}
+
+/** How large a piece of terrain is: across, or its width and depth. */
+export function sizeText([width = 0, depth]: readonly number[]): string {
+  return depth === undefined ? t('web-sotas-size-round', { across: length(2 * width) }) : t('web-sotas-size', { width: length(width), depth: length(depth) });
 }
 
 /** The name of a weapon, a special rule or a kind of terrain. */
@@ -75,7 +80,7 @@ function proofName(view: View, { piece, figure }: Proof): string {
 /** Why something is refused: "Wall 2 is in the way"; nothing where no witness shows it. */
 export function proofText(view: View, proof: Proof): string {
   const key = keyOf('proof', proof.rule);
-  return reader.words.has(key) ? t(key, { name: proofName(view, proof) }) : '';
+  return reader.words.has(key) ? t(key, { name: proofName(view, proof), gap: length(view.setting.placing?.gap ?? 0) }) : '';
 }
 
 /** Why something is refused, in a word or two; nothing where only the rule itself tells it. */
@@ -108,9 +113,19 @@ export function arrivalText(view: View, arrival: Arrival): string {
   return told.join(' · ');
 }
 
+/** What harms whoever goes to a place: "Radiation 1: three dice, each failure counts". */
+export function perilsText(view: View, perils: readonly Peril[] = []): string {
+  return perils.map(({ piece, rule }) => t(keyOf('peril', rule), { name: pieceName(view, piece) })).join(' · ');
+}
+
+/** How long a move may be, and what that is made of: "145 mm (stick 120 + base 25)". */
+export function madeOf({ most, stick, base, descent = 0 }: Area): string {
+  return t('web-sotas-made-of', { most: length(most), stick: length(stick), base: length(base), descent: descent ? length(descent) : 0 });
+}
+
 /** How far a figure gets: on open ground, and where something slows it. */
 export function reachText(areas: Area[]): string {
-  const told = areas.map((it) => t(it.slowed ? 'web-sotas-reach-slowed' : 'web-sotas-reach', { length: length(it.most), actions: it.actions }));
+  const told = areas.map((it) => t(it.slowed ? 'web-sotas-reach-slowed' : 'web-sotas-reach', { length: madeOf(it), actions: it.actions }));
   return told.join(' · ');
 }
 
@@ -144,6 +159,12 @@ export function aimText(aim: Aim): string {
   const reach = aim.with && aim.band !== null ? t('web-sotas-band', { band: aim.band + 1, bands: aim.bands, length: length(aim.range * (aim.band + 1)) }) : '';
   const told = t('web-sotas-totals', { attack: signed(sum(aim.attack)), defence: signed(sum(aim.defence)) });
   return [reach, told].filter(Boolean).join(' · ');
+}
+
+/** What decides an attack beside its totals: "Cyberman 1 – Heavy Armour: a combat lost by one point counts as a tie". */
+export function swayText(view: View, { figure, rule }: Sway): string {
+  const key = keyOf('sway', rule);
+  return t('web-sotas-sway', { name: figureName(view, figure), what: reader.words.has(key) ? t(key) : rule });
 }
 
 /** Every figure by side, those of a seat first. */

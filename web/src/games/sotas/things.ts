@@ -72,6 +72,9 @@ function namedBy(choice: Choice): Thing | null {
     case 'climb':
     case 'flee-to':
       return onPiece(it);
+    case 'flee-to-edge':
+    case 'flee-toward':
+      return 'flight';
     case 'scene':
       return fields(it) && 'take-from' in it ? `figure:${String(it['take-from'])}` : fields(it) && 'unlock' in it ? `piece:${String(it['unlock'])}` : null;
     default:

@@ -2,7 +2,7 @@ import type { View } from '../../generated/sotas';
 import { shelf } from '../../state/shelf.svelte';
 import { reader, t } from '../../words/reader.svelte';
 import type { Verdict } from './measures';
-import { arrivalText, figureName, proofText, whyText } from './telling';
+import { arrivalText, figureName, perilsText, proofText, whyText } from './telling';
 
 /** The text of a rule, once the catalogue is there. */
 export function ruleText(rule: string): string {
@@ -14,7 +14,12 @@ export function verdictWhy(view: View, { legal, proof, rule }: Verdict): string 
   return legal ? '' : (proof && proofText(view, proof)) || whyText(rule ?? '');
 }
 
-/** What the rules say of a place that is thought of. */
+/** What the rules say of a place that is thought of, what harms there first. */
+export function heardText(view: View, verdict: Verdict): string {
+  return [perilsText(view, verdict.perils), verdictText(view, verdict)].filter(Boolean).join(' · ');
+}
+
+/** What the rules say of a place that is thought of, beside what harms there. */
 export function verdictText(view: View, verdict: Verdict): string {
   const told: string[] = [];
   if (verdict.arrival) told.push(arrivalText(view, verdict.arrival));

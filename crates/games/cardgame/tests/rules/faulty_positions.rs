@@ -3,6 +3,8 @@
 use crate::common::{Scene, attacked, defended, holding, protected, row};
 use crate::fights::{levy, questions};
 use reglette_cardgame::CardGame;
+use reglette_cardgame::defend::Defend;
+use reglette_engine::Game;
 use reglette_testkit::Play;
 use serde_json::{Value, json};
 
@@ -317,4 +319,14 @@ fn faulty_tables() {
     let six = ["loc.luna", "loc.museum", "loc.sardick", "loc.downing", "loc.craig", "loc.midnight"];
     let tardises: Vec<Value> = six.iter().map(|at| protected(at, 2)).collect();
     wrong("/locations", json!(tardises), "fault-position-counters", "locations");
+}
+
+/// What is in progress has no key that nothing knows.
+#[test]
+fn unknown_keys_of_what_is_in_progress_are_refused() {
+    let play = questions();
+    let names = CardGame::names(play.game().game().its_book());
+    let reads = |value: Value| names.scope(|| serde_json::from_value::<Defend>(value)).is_ok();
+    assert!(reads(json!({"more": {"at": "loc.library"}})));
+    assert!(!reads(json!({"more": {"at": "loc.library", "nonsense": 1}})));
 }

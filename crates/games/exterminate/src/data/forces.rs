@@ -1,5 +1,7 @@
 //! Recruitment cards (ex.rc) and factions (ex.fb).
 
+use std::ops::RangeInclusive;
+
 use arrayvec::ArrayVec;
 use reglette_engine::fault::Fault;
 use reglette_engine::game::Title;
@@ -117,7 +119,7 @@ pub enum Bonus {
     Quarters { vp: u8, most: u8 },
     /// ex.bo.9: Fate for the first enemy Exterminated in melee in each turn.
     Feast { fate: u8 },
-    /// ex.bo.10: each figure left at the end, and the Leader; nothing for kills.
+    /// ex.bo.10, B16: each figure left at the end, and the Leader; nothing for kills.
     Survivors { vp: u8, vp_leader: u8 },
 }
 
@@ -229,9 +231,13 @@ impl Forces {
         let (mut rows, mut titles) = (Vec::new(), Vec::new());
         for &source in sources.cards {
             let file: CardFile = source.parse()?;
+            let own = sources.cards[0].name != source.name;
+            if own {
+                apart(source, &file.card, &rows)?;
+            }
             titles.extend(file.card.iter().map(CardRow::title));
             once(source, &titles)?;
-            if sources.cards[0].name != source.name {
+            if own {
                 file.card.iter().try_for_each(|row| own_id(source, &row.id))?;
             }
             rows.extend(file.card.into_iter().map(|row| (source, row)));
@@ -241,7 +247,8 @@ impl Forces {
         let card = |(source, row): &(Source<'_>, CardRow)| {
             Reading { source: *source, arms, factions: &factions, titles: &titles }.card(row)
         };
-        let list = rows.iter().map(card).collect::<Result<_, _>>()?;
+        let list = rows.iter().map(card).collect::<Result<Vec<_>, _>>()?;
+        check_retinues(&rows, &list)?;
         let mut quick = Vec::new();
         for row in &file.faction {
             let named = |id: &String| {
@@ -297,6 +304,21 @@ impl Forces {
     }
 }
 
+/// ex.rc.1 [B20]: a card of a player's own has another id than those that others bring.
+fn apart(
+    source: Source<'_>,
+    cards: &[CardRow],
+    known: &[(Source<'_>, CardRow)],
+) -> Result<(), Fault> {
+    for row in cards.iter().filter(|it| own_id(source, &it.id).is_ok()) {
+        if let Some((other, _)) = known.iter().find(|(_, it)| it.id == row.id) {
+            let fault = source.wrong(&row.id, "fault-roster-same-id");
+            return Err(fault.with("other", other.name));
+        }
+    }
+    Ok(())
+}
+
 /// ex.rc.1: the id of a card of a player's own is of a form that nothing else has.
 fn own_id(source: Source<'_>, id: &str) -> Result<(), Fault> {
     let plain = |it: char| it.is_ascii_lowercase() || it.is_ascii_digit();
@@ -309,6 +331,49 @@ fn own_id(source: Source<'_>, id: &str) -> Result<(), Fault> {
             Err(fault.with("name", begins).with("most", LONGEST_ID))
         }
     }
+}
+
+/// Signs that show nothing, break lines or say which way text runs.
+const STEERING: [RangeInclusive<char>; 16] = [
+    '\u{ad}'..='\u{ad}',
+    '\u{34f}'..='\u{34f}',
+    '\u{600}'..='\u{605}',
+    '\u{61c}'..='\u{61c}',
+    '\u{115f}'..='\u{1160}',
+    '\u{17b4}'..='\u{17b5}',
+    '\u{180b}'..='\u{180f}',
+    '\u{200b}'..='\u{200f}',
+    '\u{2028}'..='\u{202e}',
+    '\u{2060}'..='\u{206f}',
+    '\u{3164}'..='\u{3164}',
+    '\u{feff}'..='\u{feff}',
+    '\u{ffa0}'..='\u{ffa0}',
+    '\u{fff0}'..='\u{fffb}',
+    '\u{1d173}'..='\u{1d17a}',
+    '\u{e0000}'..='\u{e0fff}',
+];
+
+/// Whether a name can be told in a line: not too long, something to see, no line break or other sign that only steers
+/// how text runs.
+fn is_name(text: &str) -> bool {
+    let steers = |it: char| it.is_control() || STEERING.iter().any(|range| range.contains(&it));
+    (1..=LONGEST_NAME).contains(&text.chars().count())
+        && !text.trim().is_empty()
+        && !text.chars().any(steers)
+}
+
+/// ex.fb.3, ex.fb.4, ex.fb.5: whoever a card brings along is no Leader, no Special or Archetype figure, and brings
+/// nobody.
+fn check_retinues(rows: &[(Source<'_>, CardRow)], list: &[Profile]) -> Result<(), Fault> {
+    let named = [Trait::Leader, Trait::Special, Trait::Archetype];
+    for ((source, row), it) in rows.iter().zip(list) {
+        let Some(along) = it.retinue.map(|it| &list[it.index()]) else { continue };
+        if named.iter().any(|&it| along.has(it)) || along.retinue.is_some() {
+            let name = row.retinue.clone().unwrap_or_default();
+            return Err(source.wrong(&row.id, "fault-content-retinue").with("retinue", name));
+        }
+    }
+    Ok(())
 }
 
 struct Reading<'a> {
@@ -324,7 +389,7 @@ impl Reading<'_> {
         let faction = place(self.factions, &row.faction).map(FactionId);
         let faction = faction.ok_or_else(|| unknown("faction", &row.faction))?;
         let names = [&row.en, &row.fr].into_iter().chain(&row.figure_en).chain(&row.figure_fr);
-        if !names.into_iter().all(|it| (1..=LONGEST_NAME).contains(&it.chars().count())) {
+        if !names.into_iter().all(|it| is_name(it)) {
             let fault = self.source.wrong(&row.id, "fault-content-name");
             return Err(fault.with("most", LONGEST_NAME));
         }
@@ -333,7 +398,9 @@ impl Reading<'_> {
             let at = place(self.titles, id).map(ProfileId);
             at.ok_or_else(|| unknown("recruitment-card", id))
         });
-        let sound = (1..=12).contains(&row.figures)
+        let armed = row.each.is_empty() || row.each.len() == usize::from(row.figures);
+        let sound = armed
+            && (1..=12).contains(&row.figures)
             && (1..=24).contains(&row.movement)
             && row.resistance <= MOST_DICE
             && row.melee.unsigned_abs().max(row.shoot.unsigned_abs()) <= MOST_DICE

@@ -3,6 +3,7 @@
 pub mod arms;
 pub mod decks;
 pub mod forces;
+pub mod laying;
 pub mod scenarios;
 pub mod terrain;
 

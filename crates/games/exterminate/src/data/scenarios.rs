@@ -5,7 +5,8 @@ use reglette_engine::game::Title;
 use reglette_geometry::{Bounds, Compass, Decimal, Length, Point};
 use serde::Deserialize;
 
-use super::forces::Forces;
+use super::forces::{CIVILIANS, Forces};
+use super::laying;
 use super::terrain::Grounds;
 use super::{Source, inches, place, point, row};
 use crate::ids::{MOST_NODES, PieceId};
@@ -19,6 +20,8 @@ pub struct Scenario {
     pub cards: u8,
     /// ex.su.1: turns.
     pub turns: u8,
+    /// For how many players it is.
+    pub players: Vec<u8>,
     /// The layout of the table.
     pub layout: u8,
     /// Factions for those who bring none, seat by seat.
@@ -302,6 +305,7 @@ impl Scenario {
             title: row.title(),
             cards: row.cards,
             turns: row.turns,
+            players: row.players.clone(),
             layout,
             forces: row.forces.clone(),
             strip: strip.unwrap_or(Length::inches(6)),
@@ -315,7 +319,8 @@ impl Scenario {
     pub fn check(&self, source: Source<'_>, forces: &Forces) -> Result<(), Fault> {
         let named = self.sides.iter().filter_map(|it| it.faction.as_ref());
         for name in self.forces.iter().chain(named) {
-            forces.faction(name).ok_or_else(|| source.unknown("faction", name))?;
+            let faction = forces.faction(name).filter(|_| name != CIVILIANS);
+            faction.ok_or_else(|| source.unknown("faction", name))?;
         }
         for card in self.sides.iter().flat_map(|it| &it.quick) {
             forces.named(card).ok_or_else(|| source.unknown("recruitment-card", card))?;
@@ -332,6 +337,11 @@ struct Reading<'a> {
 
 impl Reading<'_> {
     fn nodes(&self, row: &NodesRow) -> Result<Nodes, Fault> {
+        let placed = row.each.is_some();
+        let stray = row.apart.is_some() != placed || row.each_of_many.is_some() && !placed;
+        if stray || placed && !row.at.is_empty() {
+            return Err(self.table("[nodes]", "fault-scenario-nodes"));
+        }
         if let (Some(each), Some(apart)) = (row.each, row.apart) {
             let (of_many, apart) = (row.each_of_many.unwrap_or(each), inches(self.source, apart)?);
             return Ok(Nodes::Placed { each, of_many, apart });
@@ -343,6 +353,12 @@ impl Reading<'_> {
             true => Ok(Nodes::None),
             false => self.points(&row.at).map(Nodes::At),
         }
+    }
+
+    /// What is wrong with a table of the file.
+    fn table(&self, table: &str, what: &'static str) -> Fault {
+        let at = laying::place(self.source, table, "");
+        self.source.fault(&(at..at), what)
     }
 
     fn points(&self, list: &[[Decimal; 2]]) -> Result<Vec<Point>, Fault> {
@@ -368,6 +384,18 @@ impl Reading<'_> {
 
     fn side(&self, row: &SideRow) -> Result<Side, Fault> {
         let it = &row.deploy;
+        let wrong = || self.source.wrong(&row.id, "fault-scenario-deploy");
+        let (along, round) = (!it.strips.is_empty(), it.of.is_some() || it.near.is_some());
+        let ways = [along, it.area.is_some(), it.of.is_some(), it.near.is_some()];
+        let edges = (it.strips.first(), it.strips.get(1));
+        let twice = matches!(edges, (Some(one), Some(other)) if one.edge == other.edge);
+        let single = ways.into_iter().filter(|it| *it).count() == 1;
+        if !single || it.within.is_some() != round || it.strips.len() > 2 || twice {
+            return Err(wrong());
+        }
+        if it.room.is_some() && !along || it.halves && it.strips.len() != 2 {
+            return Err(wrong());
+        }
         let far = it.within.map(|it| inches(self.source, it)).transpose()?;
         let deploy = match (it.area, far, it.of, &it.near) {
             (Some(area), ..) => Deploy::Area(self.area(area)?),
@@ -376,9 +404,6 @@ impl Reading<'_> {
             _ => {
                 let strip = |it: &StripRow| Ok((it.edge, inches(self.source, it.depth)?));
                 let strips = it.strips.iter().map(strip).collect::<Result<Vec<_>, Fault>>()?;
-                if strips.is_empty() || strips.len() > 2 {
-                    return Err(self.source.wrong(&row.id, "fault-scenario-deploy"));
-                }
                 let room = it.room.map(|it| self.area(it)).transpose()?;
                 Deploy::Strips { strips, room, halves: it.halves }
             }
@@ -389,6 +414,19 @@ impl Reading<'_> {
 
     fn plot(&self, row: &Row) -> Result<Plot, Fault> {
         let inches = |it: Decimal| inches(self.source, it);
+        let tables = [
+            ("[converter]", row.converter.is_some()),
+            ("[beacons]", row.beacons.is_some()),
+            ("[escape]", row.escape.is_some()),
+            ("[prisoner]", row.prisoner.is_some()),
+            ("[heap]", row.heap.is_some()),
+            ("[device]", row.device.is_some()),
+            ("[civilians]", row.civilians.is_some()),
+        ];
+        let mut own = tables.into_iter().filter(|it| it.1);
+        if let (Some(_), Some((second, _))) = (own.next(), own.next()) {
+            return Err(self.table(second, "fault-scenario-plots"));
+        }
         if let Some(it) = &row.converter {
             let (piece, attacker) = (self.piece(&it.piece)?, self.side_named(&it.attacker)?);
             let (dice, markers, vp) = (it.dice, it.markers, it.vp);

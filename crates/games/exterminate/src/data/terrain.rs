@@ -8,6 +8,7 @@ use serde::{Deserialize, Serialize};
 
 use super::{Source, inches, once, place, point, row};
 use crate::ids::MOST_PIECES;
+use crate::terrain::{self, Piece};
 
 /// The name of the file.
 pub const FILE: &str = "terrain.toml";
@@ -99,7 +100,24 @@ impl Grounds {
             };
             layouts.push(row.pieces.iter().map(laid).collect::<Result<_, Fault>>()?);
         }
-        Ok(Grounds { kinds, titles, layouts, layout_titles })
+        let grounds = Grounds { kinds, titles, layouts, layout_titles };
+        grounds.check(source)?;
+        Ok(grounds)
+    }
+
+    /// ex.su.4 [B19]: refuses a layout with a piece off the table or on another.
+    fn check(&self, source: Source<'_>) -> Result<(), Fault> {
+        for (layout, title) in self.layouts.iter().zip(&self.layout_titles) {
+            let piece = |&it| Piece::new(self, it, false);
+            let pieces: Option<Vec<Piece>> = layout.iter().map(piece).collect();
+            let pieces = pieces.ok_or_else(|| source.wrong(&title.id, "fault-content-shape"))?;
+            if let Some(at) = terrain::misplaced(&pieces) {
+                let kind = &self.titles[usize::from(layout[at].kind)].id;
+                let fault = source.wrong(&title.id, "fault-terrain-place").with("kind", kind);
+                return Err(fault.with("piece", format!("p{}", at + 1)));
+            }
+        }
+        Ok(())
     }
 
     /// The kind of an id.

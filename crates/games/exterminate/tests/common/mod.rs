@@ -379,6 +379,13 @@ pub fn pass() -> Value {
     json!("pass")
 }
 
+/// Everybody passes in the windows of rolls, until something else is asked.
+pub fn pass_windows(scene: &mut Scene) {
+    while let Some(ask) = scene.game().game().ask().filter(|it| it.kind.starts_with("window-")) {
+        scene.answer(ask.seat.0, pass());
+    }
+}
+
 /// The first way a figure may join the melee.
 pub fn join(scene: &Scene, figure: &str) -> Value {
     let options = scene.options();

@@ -341,3 +341,14 @@ fn personal_shield() {
         .phase("movement", 1);
     shocked.play().refused(1, play_on("ad.15", &["b"]), "ex.ad.4");
 }
+
+/// ex.ad.9, ex.up.12: a card that is neither in hand nor recovered cannot be used, and that is what is told.
+#[test]
+fn cards_that_one_does_not_have() {
+    let stage = stage().adventure(0, "ad.7");
+    let stage = stage.figure(0, "a", "w:w1", (10.0, 10.0)).figure(1, "b", "", (10.0, 16.0));
+    let mut play = stage.acts("a");
+    play.refused(0, shoot_with("b", "w1", &["ad.6"]), "ex.ad.9");
+    play.refused(0, json!({"suppress": {"card": "ad.11", "target": "b"}}), "ex.ad.9");
+    play.refused(0, shoot_with("b", "w1", &["ad.7"]), "ex.ad.4");
+}

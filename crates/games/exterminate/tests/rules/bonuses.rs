@@ -139,7 +139,7 @@ fn our_world() {
     assert_eq!(world(&[(18.0, 5.0), (28.0, 28.0)]), 0);
 }
 
-/// ex.bo.10: the Doctor scores nothing for Exterminating, two for each figure that is left, three for himself.
+/// ex.bo.10, B16: the Doctor scores nothing for Exterminating, two for each figure that is left, three for himself.
 #[test]
 fn the_doctor_counts_the_living() {
     let mut play = stage()

@@ -197,9 +197,9 @@ fn every_fault_is_told() {
 }
 
 /// A card as somebody writes it; the browser's tests bring it, too.
-const OWN: &str = include_str!("../own-card.toml");
+const OWN: &str = include_str!("../../../../../docs/examples/own-card.toml");
 
-/// ex.rc.1: a roster brings cards of its player's own, judged like all others.
+/// ex.rc.1, B20: a roster brings cards of its player's own, judged like all others; several may bring the same file.
 #[test]
 fn cards_of_ones_own_come_with_the_roster() {
     let with = |own: &str| json!({"faction": "daleks", "cards": ["dal.3", "own.1"], "own": own});
@@ -218,6 +218,11 @@ fn cards_of_ones_own_come_with_the_roster() {
     assert_eq!(odd, ("fault-content-unknown", "rosters[1].own:15".to_owned()));
     let known = place(&OWN.replace("own.1", "dal.1"));
     assert_eq!(known, ("fault-content-repeated", "rosters[1].own:2".to_owned()));
+    let other_file = OWN.replace("Rusty", "Shiny");
+    let setup = Setup { rosters: vec![with(OWN), with(&other_file)], ..Setup::default() };
+    let same = Exterminate::book(&setup, &Content::default()).unwrap_err();
+    assert_eq!((same.key, same.at.as_deref()), ("fault-roster-same-id", Some("rosters[1].own:2")));
+    assert_eq!(same.args["other"], "rosters[0].own");
     for id in ["dal.1-1", "p1", "n1", "hit", "", "own.", "own.a-1", "own.Rusty", "own.é"] {
         let odd = place(&OWN.replace("own.1", id));
         assert_eq!(odd, ("fault-content-own-id", "rosters[1].own:2".to_owned()), "{id}");
@@ -241,9 +246,26 @@ fn cards_of_ones_own_come_with_the_roster() {
     let checked = ask(json!({"check": {"roster": twice}})).unwrap();
     assert_eq!(checked.faults[0].rule.unwrap().id(), "ex.fb.4");
     assert_eq!(checked.faults[0].args["name"], "Rusty / Rouillé", "by the names its player gave");
-    assert_eq!(checked.answer["link"], Value::Null, "a link has no room for cards");
+    assert_eq!(checked.answer["link"], "ex1~daleks~dal.3~own.1~own.1", "the cards come beside it");
     let wrong = ask(json!({"check": {"roster": with("[[card")}})).unwrap();
     assert_eq!(wrong.faults[0].at.as_deref(), Some("own:1"));
+}
+
+/// ex.fb.1: another number of cards than agreed is told with the number that is needed.
+#[test]
+fn another_number_of_cards_than_agreed() {
+    let told = |cards: &[&str], agreed: u8| {
+        let roster = json!({"faction": "daleks", "cards": cards});
+        let asked = json!({"check": {"roster": roster, "cards": agreed}});
+        let found = Exterminate::muster(&asked, &Content::default()).unwrap().faults;
+        let fault = found.into_iter().find(|it| it.key == "fault-roster-cards");
+        fault.map(|it| ["cards", "agreed", "most"].map(|name| it.args[name].clone()).join(" "))
+    };
+    let two = ["dal.3", "dal.1"];
+    assert_eq!(told(&two, 2), None);
+    assert_eq!(told(&two, 3).as_deref(), Some("2 3 5"));
+    let six = ["dal.3", "dal.1", "dal.1", "dal.1", "dal.1", "dal.1"];
+    assert_eq!(told(&six, 3).as_deref(), Some("6 0 5"), "more than anybody may agree to");
 }
 
 /// What is wrong with a content file.
@@ -303,4 +325,168 @@ fn the_content_is_complete() {
     assert_eq!(content.decks.tokens.iter().map(|it| it.copies).sum::<u8>(), 12);
     assert_eq!((content.grounds.kinds.len(), content.grounds.layouts.len()), (15, 6));
     assert_eq!(Exterminate::info().scenarios.len(), 8);
+}
+
+/// What is wrong with a scenario in which a text was put in the place of another, and the line that is told.
+fn scenario_fault(id: &str, from: &str, to: &str) -> (&'static str, String) {
+    let name = format!("scenarios/{id}.toml");
+    let text = built_in(&name);
+    assert!(text.contains(from), "{from} is not in {name}");
+    let files = vec![(name, text.replacen(from, to, 1))];
+    let setup = Setup { scenario: Some(id.to_owned()), ..Setup::default() };
+    let fault = Exterminate::book(&setup, &Content { files }).map(|_| ()).unwrap_err();
+    let at = fault.at.unwrap_or_default();
+    (fault.key, at.rsplit('/').next().unwrap_or_default().to_owned())
+}
+
+/// ex.sc.1: a scenario that could not be laid out is refused, with the line: lengths, counts, places, pieces.
+#[test]
+fn scenarios_that_cannot_be_laid_out() {
+    let metal = |from: &str, to: &str| scenario_fault("meeting-of-metal", from, to);
+    for strip in ["-6", "0", "1.4", "18.1", "40"] {
+        let found = metal("strip = 6", &format!("strip = {strip}"));
+        assert_eq!(found, ("fault-scenario-length", "meeting-of-metal.toml:13".to_owned()));
+    }
+    let full = metal("strip = 6", "strip = 18");
+    assert_eq!(full, ("fault-scenario-room", "meeting-of-metal.toml:13".to_owned()));
+    let apart = metal("apart = 8", "apart = -3");
+    assert_eq!(apart, ("fault-scenario-length", "meeting-of-metal.toml:20".to_owned()));
+    for each in ["each = 0", "each = 7", "each = 200"] {
+        assert_eq!(metal("each = 4", each).0, "fault-scenario-count", "{each}");
+    }
+    assert_eq!(metal("apart = 8\n", "").0, "fault-scenario-nodes");
+    assert_eq!(metal("apart = 8", "apart = 8\nat = [[9, 9]]").0, "fault-scenario-nodes");
+    let counts = [
+        ("ship-of-death", "markers = 5", ["markers = 0", "markers = 51"]),
+        ("ship-of-death", "dice = 2", ["dice = 0", "dice = 200"]),
+        ("reverse-the-polarity", "progress = 6", ["progress = 0", "progress = 51"]),
+        ("reverse-the-polarity", "dice_leader = 4", ["dice_leader = 0", "dice_leader = 13"]),
+        ("escape", "vp_left = 1", ["vp_left = 51", "vp_left = 255"]),
+    ];
+    for (id, from, all) in counts {
+        for to in all {
+            assert_eq!(scenario_fault(id, from, to).0, "fault-scenario-count", "{to}");
+        }
+    }
+    let lengths = [
+        ("reverse-the-polarity", "within = 12", "within = -1"),
+        ("beacons-of-rassilon", "within = 3", "within = -1"),
+        ("prisoner", "depth = 6\nvp", "depth = -6\nvp"),
+    ];
+    for (id, from, to) in lengths {
+        assert_eq!(scenario_fault(id, from, to).0, "fault-scenario-length", "{id}");
+    }
+    let places = [
+        ("everybody-lives", "[5, 20]", "[50, 20]"),
+        ("everybody-lives", "[5, 20]", "[5, 15]"),
+        ("everybody-lives", "[31, 16]", "[5, 20.9]"),
+        ("prisoner", "at = [18, 18]", "at = [60, 18]"),
+        ("beacons-of-rassilon", "[9, 9]", "[99, 9]"),
+        ("king-of-the-heap", "[12, 13]", "[0.4, 13]"),
+        ("king-of-the-heap", "[12, 13]", "[5, 10.2]"),
+    ];
+    for (id, from, to) in places {
+        assert_eq!(scenario_fault(id, from, to).0, "fault-scenario-place", "{id} {to}");
+    }
+    let wall = scenario_fault("king-of-the-heap", "piece = \"p1\"", "piece = \"p2\"");
+    assert_eq!(wall, ("fault-scenario-heap", "king-of-the-heap.toml:21".to_owned()));
+    let faction = metal("\"sontarans\"]", "\"civilians\"]");
+    assert_eq!(faction.0, "fault-content-unknown");
+}
+
+/// ex.su.4, B19: a piece lies on the table and on no other.
+#[test]
+fn terrain_that_cannot_be_laid() {
+    let from = "{ kind = \"wreck\", at = [15.5, 16.5] }";
+    for at in ["[-3, 16.5]", "[15.5, 33.1]", "[6, 9]", "[3.5, 17]"] {
+        let moved = format!("{{ kind = \"wreck\", at = {at} }}");
+        let wrong = content_fault("terrain.toml", from, &moved);
+        assert_eq!(wrong, ("fault-terrain-place", "terrain.toml:144".to_owned()), "{at}");
+    }
+}
+
+/// ex.sn.2, B19: where players deploy a large base has room.
+#[test]
+fn terrain_that_fills_where_players_deploy() {
+    let book = |scenario: &str, size: &str, at: &str| {
+        let text = built_in("terrain.toml").replacen("size = [5, 3]", size, 1);
+        let text = text.replacen("at = [15.5, 16.5]", at, 1);
+        let setup = Setup { scenario: Some(scenario.to_owned()), ..Setup::default() };
+        let files = vec![("terrain.toml".to_owned(), text)];
+        Exterminate::book(&setup, &Content { files }).map(|_| ()).map_err(|it| it.key)
+    };
+    let full = |scenario: &str| book(scenario, "size = [36, 5.9]", "at = [0, 0]");
+    assert_eq!(full("meeting-of-metal"), Err("fault-scenario-strip"));
+    assert_eq!(full("escape"), Err("fault-scenario-area"));
+    assert_eq!(book("meeting-of-metal", "size = [34.5, 5.9]", "at = [0, 0]"), Ok(()));
+    assert_eq!(
+        book("meeting-of-metal", "size = [34.6, 5.9]", "at = [0, 0]"),
+        Err("fault-scenario-strip")
+    );
+}
+
+/// ex.sn.2, ex.sn.3: two tables of rules, sides that deploy nowhere or in two ways, and sides of one faction or name.
+#[test]
+fn sides_that_cannot_be_played() {
+    let heap = "[heap]\npiece = \"p1\"\nvp = 2\nvp_leader = 1\n";
+    let two = scenario_fault("escape", "[escape]", &format!("{heap}\n[escape]"));
+    assert_eq!(two.0, "fault-scenario-plots");
+    let deploys = [
+        ("prisoner", "room = [13.5", "area = [0, 0, 36, 36], room = [13.5"),
+        ("prisoner", "strips = [{ edge = \"north\", depth = 6 }]", "near = \"p1\", within = 2"),
+        ("everybody-lives", "{ edge = \"north\", depth = 4 }, ", ""),
+        ("everybody-lives", "near = \"p13\", within = 3", "near = \"p13\""),
+        ("ship-of-death", "edge = \"south\"", "edge = \"north\""),
+    ];
+    for (id, from, to) in deploys {
+        assert_eq!(scenario_fault(id, from, to).0, "fault-scenario-deploy", "{id} {to}");
+    }
+    let areas = [
+        ("ship-of-death", "within = 9", "within = -9"),
+        ("prisoner", "room = [13.5, 13.5, 22.5, 22.5]", "room = [40, 40, 50, 50]"),
+        ("escape", "area = [0, 20, 36, 30]", "area = [0, 20, 36, 21]"),
+        ("escape", "depth = 6", "depth = 37"),
+    ];
+    for (id, from, to) in areas {
+        assert_eq!(scenario_fault(id, from, to).0, "fault-scenario-area", "{id} {to}");
+    }
+    let doctors = ("id = \"villains\"", "id = \"villains\"\nfaction = \"doctor\"");
+    let found = scenario_fault("everybody-lives", doctors.0, doctors.1);
+    assert_eq!(found, ("fault-scenario-factions", "everybody-lives.toml:25".to_owned()));
+    let twice = scenario_fault("escape", "id = \"runners\"", "id = \"hunters\"");
+    assert_eq!(twice.0, "fault-content-unknown", "nobody is called runners any more");
+}
+
+/// ex.rc.1, ex.rc.7, ex.fb.3, ex.fb.4: names of cards of one's own can be told, weapons are those of each figure, and a
+/// retinue is nobody that a roster may have once.
+#[test]
+fn cards_of_ones_own_hide_nothing() {
+    let key = |own: &str| {
+        let with = json!({"faction": "daleks", "cards": ["dal.3", "own.1"], "own": own});
+        let other = json!({"faction": "unit", "cards": ["uni.3", "uni.1"]});
+        let setup = Setup { rosters: vec![with, other], ..Setup::default() };
+        Exterminate::book(&setup, &Content::default()).map(|_| ()).map_err(|it| it.key)
+    };
+    for name in [
+        "Rus\\nty",
+        "Rus\\u202Ety",
+        "   ",
+        "\\u200B",
+        "Rus\\tty",
+        "Rus\\u061Cty",
+        "Rus\\u00ADty",
+        "Rus\\U000E0041ty",
+    ] {
+        let named = key(&OWN.replace("Rusty", name));
+        assert_eq!(named, Err("fault-content-name"), "{name}");
+    }
+    assert_eq!(key(&OWN.replace("Rusty", "Rusty the Éléphant 2")), Ok(()));
+    let each = |list: &str| key(&OWN.replace("weapons = [\"w1\"]", &format!("each = {list}")));
+    assert_eq!(each("[[\"w1\"]]"), Ok(()));
+    assert_eq!(each("[[\"w1\"], [\"w1\"]]"), Err("fault-content-card"));
+    let retinue = |card: &str| key(&(OWN.to_owned() + &format!("retinue = \"{card}\"\n")));
+    assert_eq!(retinue("dal.1"), Ok(()));
+    for card in ["dal.3", "own.1", "cyb.3"] {
+        assert_eq!(retinue(card), Err("fault-content-retinue"), "{card}");
+    }
 }

@@ -44,12 +44,10 @@ fn the_last_spot_for_a_node() {
 /// ex.sn.2: whoever finds no place where it is to be deployed takes no part, and that is told.
 #[test]
 fn no_room_to_deploy() {
-    let narrow = built_in("scenarios/beacons-of-rassilon.toml").replace("strip = 6", "strip = 0.5");
-    let mut play = stage()
+    let built = [0.0, 6.0, 12.0, 18.0, 24.0, 30.0];
+    let full = built.into_iter().fold(stage(), |it, x| it.piece("building", (x, 0.0)));
+    let mut play = full
         .alone()
-        .scenario("beacons-of-rassilon")
-        .file("scenarios/beacons-of-rassilon.toml", narrow)
-        .also("terrain", json!(null))
         .player(0, "edge", json!("south"))
         .player(1, "edge", json!("north"))
         .round("turn", json!(0))

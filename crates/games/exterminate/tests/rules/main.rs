@@ -5,6 +5,7 @@
 mod common;
 
 mod adventure;
+mod ahead;
 mod bonuses;
 mod building;
 mod cards;
@@ -23,6 +24,7 @@ mod positions;
 mod scenarios;
 mod shooting;
 mod specials;
+mod stakes;
 mod stratagems;
 mod tokens;
 mod turns;

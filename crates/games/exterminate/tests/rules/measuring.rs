@@ -134,7 +134,7 @@ fn what_is_in_the_way_of_a_move() {
         .figure(0, "mate", "", (13.0, 10.0))
         .figure(1, "b", "", (10.0, 14.0))
         .piece("wall", (4.0, 7.0))
-        .piece("crate", (6.0, 10.0))
+        .piece("barricade", (4.9, 10.75))
         .play();
     let proof = |x: f64, y: f64| {
         measure(&scene, json!({"go": {"figure": "a", "to": inches(x, y)}}))["proof"].clone()
@@ -217,6 +217,83 @@ fn what_is_at_the_end_of_a_way_is_told() {
     let to = json!({"x": 33020, "y": 25400});
     let walk = &measure(&scene, json!({"go": {"figure": "a", "to": to}}))["walk"];
     assert_eq!((&walk["nodes"], &walk["near"]), (&json!(["n1"]), &json!(["b"])));
+}
+
+/// ex.kh.2, ex.kh.3, ex.kh.11, ex.ob.11: a place on top of what a figure touches is reached by climbing, as near to it
+/// as the base has room and the climb reaches.
+#[test]
+fn a_place_on_top_is_reached_by_climbing() {
+    let scene = stage().figure(0, "a", "", (10.0, 10.5)).piece("car", (9.0, 11.0)).play();
+    let go = |x: f64, y: f64| measure(&scene, json!({"go": {"figure": "a", "to": inches(x, y)}}));
+    let up = go(10.0, 12.0);
+    assert_eq!(
+        (&up["legal"], &up["climb"], &up["stop"]),
+        (&json!(true), &json!("p1"), &Value::Null)
+    );
+    assert_eq!(up["walk"]["length"], json!([3810, 12700]));
+    let rim = go(10.0, 11.2);
+    assert_eq!((&rim["legal"], &rim["climb"]), (&json!(true), &json!("p1")));
+    assert_eq!(rim["stop"], inches(10.0, 11.5));
+    let far = go(11.4, 12.4);
+    assert_eq!((&far["legal"], &far["rule"]), (&json!(false), &json!("ex.kh.11")));
+    assert_eq!(far["climb"], json!("p1"));
+    // What is told to be open is.
+    let moving = stage().figure(0, "a", "", (10.0, 10.5)).piece("car", (9.0, 11.0)).moves("a");
+    for stop in [&rim["stop"], &far["stop"]] {
+        let verdict = measure(&moving, json!({"try": {"climb": {"piece": "p1", "at": stop}}}));
+        assert_eq!(verdict["legal"], json!(true), "{verdict}");
+    }
+}
+
+/// ex.kh.2, ex.ob.4, ex.tr.17: whoever does not touch it is told so, and how near they get; what cannot be climbed is in
+/// the way.
+#[test]
+fn what_is_not_touched_is_not_climbed() {
+    let toward = |kind: &str, traits: &str| {
+        let scene = stage().figure(0, "a", traits, (10.0, 9.0)).piece(kind, (9.0, 11.0)).play();
+        measure(&scene, json!({"go": {"figure": "a", "to": inches(10.0, 11.4)}}))
+    };
+    let far = toward("car", "");
+    assert_eq!((&far["legal"], &far["rule"]), (&json!(false), &json!("ex.kh.2")));
+    assert_eq!(far["proof"]["piece"], json!("p1"));
+    assert_eq!((&far["climb"], &far["stop"]), (&Value::Null, &inches(10.0, 10.5)));
+    assert_eq!(toward("car", "swarm")["rule"], json!("ex.ob.4"));
+}
+
+/// ex.ml.1, ex.ml.4, ex.ma.11: whoever would come into contact is told the dice of both sides, extra attacks among them.
+#[test]
+fn the_dice_of_a_melee_are_told_before_it_is_joined() {
+    let mut scene = stage()
+        .figure(0, "a", "Me1", (10.0, 14.0))
+        .figure(1, "b", "Me2 melee(2)", (10.0, 16.0))
+        .phase("melee", 0)
+        .play();
+    scene.answer(0, json!({"engage": "b"}));
+    let way = join(&scene, "a");
+    let dice = measure(&scene, json!({"try": way}))["ahead"].clone();
+    assert_eq!(dice["roll"], json!("round"), "{dice}");
+    let part = json!({"rule": "ex.ma.11", "by": 1});
+    assert!(dice["defence"].as_array().unwrap().contains(&part), "{dice}");
+    assert!(scene.remark(&way).contains("attack=2 defence=3"), "{}", scene.remark(&way));
+    // Who is about to fight back is asked with most dice first, as odds suppose.
+    scene.answer(0, way).expect_asked(1, "fight-back");
+    assert_eq!(scene.options()[0], json!({"fight": {"dice": 1}}));
+}
+
+/// ex.nd.15, ex.kh.2: the nodes that a climb would touch are told too, so that they may be left alone.
+#[test]
+fn what_a_climb_touches_is_told() {
+    let scene = stage()
+        .figure(0, "a", "", (11.49, 9.49))
+        .piece("crate", (11.0, 10.0))
+        .node((10.5, 10.6))
+        .moves("a");
+    let walk = |at: Value| {
+        measure(&scene, json!({"try": {"climb": {"piece": "p1", "at": at}}}))["walk"].clone()
+    };
+    assert_eq!(walk(inches(11.5, 10.6))["nodes"], json!(["n1"]));
+    assert_eq!(walk(inches(12.0, 10.6))["nodes"], Value::Null);
+    assert_eq!(walk(inches(20.0, 10.6)), Value::Null);
 }
 
 /// Places are told by what they mean: a node, an enemy, a piece, a direction.

@@ -130,6 +130,48 @@ fn the_way_into_contact() {
     }
 }
 
+/// ex.ml.18, ex.mv.14: the target is moved up to, around it if one likes, never through it.
+#[test]
+fn nobody_walks_through_the_target() {
+    let from = |y: f64, faction| {
+        let mut play = stage()
+            .faction(0, faction)
+            .figure(0, "a", "", (10.0, y))
+            .figure(1, "b", "", (10.0, 16.0))
+            .option("adventure", "CHOSEN")
+            .adventure(0, if faction == "sontarans" { "up.12" } else { "" })
+            .phase("melee", 0)
+            .play();
+        if faction == "sontarans" {
+            play.answer(0, self::play("up.12"));
+        }
+        play.answer(0, json!({"engage": "b"}));
+        play
+    };
+    let behind = json!({"join": {"figure": "a", "to": inches(10.0, 17.0)}});
+    from(15.0, "unit").refused(0, behind.clone(), "ex.ml.18");
+    from(14.5, "sontarans").refused(0, behind, "ex.ml.18");
+    let round = json!({"join": {
+        "figure": "a", "to": inches(11.0, 16.0), "via": [inches(11.0, 15.0)],
+    }});
+    from(15.0, "unit").give("A").answer(0, round).has("charged figure=a");
+}
+
+/// ex.mv.12, ex.ml.18: the way into contact stays on the table.
+#[test]
+fn the_way_into_contact_stays_on_the_table() {
+    let mut play = stage()
+        .alone()
+        .figure(0, "a", "", (0.5, 10.0))
+        .figure(1, "b", "", (0.5, 12.0))
+        .phase("melee", 0)
+        .play()
+        .dice("A");
+    play.answer(0, json!({"engage": "b"}));
+    let via = |x: f64| json!({"join": {"figure": "a", "to": inches(0.5, 11.0), "via": [inches(x, 10.5)]}});
+    play.refused(0, via(0.4), "ex.mv.12").answer(0, via(0.5)).has("charged figure=a");
+}
+
 /// ex.ml.19: also after shooting, Sprinting or moving; who touches already engages without moving and charges.
 #[test]
 fn who_touches_already_charges() {
@@ -358,6 +400,31 @@ fn one_for_all() {
     assert_eq!(play.told().matches(&part("ex.ml.4", 1)).count(), 3, "each with the charge die");
 }
 
+/// ex.ma.4, ex.ma.9: a declared target that is gone leads nobody on.
+#[test]
+fn nothing_is_counted_from_a_target_that_is_gone() {
+    let second = |damage: &str| {
+        let mut play = stage()
+            .figure(0, "x", "Me1 melee(2)", (10.0, 14.6))
+            .figure(0, "y", "Me1 melee(2)", (8.6, 16.0))
+            .figure(1, "b", "", (10.0, 16.0))
+            .figure(1, "c", "", (11.9, 16.0))
+            .figure(1, "e", "", (13.8, 16.0))
+            .phase("melee", 0)
+            .play()
+            .dice(&format!("A A H A {damage}"));
+        play.answer(0, json!({"engage": "b"}));
+        for figure in ["x", "y"] {
+            let join = join(&play, figure);
+            play.answer(0, join);
+        }
+        play.answer(0, fight(0, &["c"])).expect_asked(0, "attack");
+        play
+    };
+    second("L").has("exterminated figure=c").refused(0, fight(0, &["e"]), "ex.ma.4");
+    assert!(offers(&second("A"), &json!({"fight": {"also": ["e"]}})), "a Scratched one leads on");
+}
+
 /// ex.ma.7, ex.ma.10: if the attacker goes down before its last round, a target that has not fought may finish it.
 #[test]
 fn a_waiting_target_strikes_back() {
@@ -488,4 +555,77 @@ fn several_controllers_strike_back_in_turn() {
     play.refused(1, json!({"figure": "d"}), "ex.ma.10").answer(1, pass());
     play.expect_asked(2, "revenge").refused(2, json!({"figure": "c"}), "ex.ma.10");
     play.answer(2, json!({"figure": "d"})).has("ex.ma.7 coup-de-grace by=d target=a");
+}
+
+/// ex.mr.3, A18, B13: whoever was saved from being finished off is not tried again in that melee, neither in the same
+/// window nor at the end; others still are.
+#[test]
+fn each_is_finished_off_once() {
+    let fate = |figure: &str| json!({"finish": {"figure": figure, "by": {"fate": "token"}}});
+    let down = |fate: u8| {
+        let mut play = brawl("Me1", "W3").fate(0, fate).fights("a", "b", "H A H");
+        // The dice stand, the damage stands, b takes no wound token yet.
+        play.answer(0, pass()).answer(0, pass()).expect_asked(1, "final").answer(1, pass());
+        play.expect_asked(0, "after-round");
+        play
+    };
+    let mut play = down(3);
+    play.answer(0, fate("b")).expect_asked(1, "final").answer(1, json!("wound"));
+    play.has("pushed-back figure=b").has("ex.mr.4 melee-ended seat=0 winner=0");
+    assert_eq!(crate::common::fate(&play, 0), 2, "one token for one figure");
+    let mut play = down(3);
+    play.answer(0, pass()).expect_asked(0, "finish-off").answer(0, fate("b"));
+    play.answer(1, json!("wound")).has("ex.mr.4 melee-ended").hasnt("exterminated figure=b");
+    assert_eq!(crate::common::fate(&play, 0), 2, "nobody is asked again");
+    let attack = |figure: &str| json!({"finish": {"figure": figure, "by": {"attack": "a"}}});
+    let mut play = brawl("Me1 melee(4)", "W1").figure(1, "c", "", (11.2, 16.0)).fights(
+        "a",
+        "b",
+        "H A H H A H",
+    );
+    play.answer(0, fight(0, &["c"])).answer(1, pass()).expect_asked(0, "finish-off");
+    play.answer(0, attack("b")).answer(1, json!("wound")).refused(0, attack("b"), "ex.mr.3");
+    play.answer(0, attack("c")).has("exterminated figure=c").hasnt("exterminated figure=b");
+}
+
+/// ex.mr.9: only an attacker of a King of the Hill is shifted from the obstacle; a target on the ground is pushed from
+/// the attacker on top along the line of their centres.
+#[test]
+fn a_target_below_is_pushed_along_the_centres() {
+    let mut play = stage()
+        .figure(0, "a", "Me1 melee(2)", (12.0, 15.0))
+        .with(json!({"on": "p1"}))
+        .figure(1, "b", "", (13.0, 15.0))
+        .with(json!({"on": "p1"}))
+        .figure(1, "c", "", (13.8, 16.6))
+        .piece("platform", (10.0, 10.0))
+        .fights("a", "b", "H A H H A H");
+    play.answer(0, fight(0, &["c"])).has("pushed-back figure=c");
+    let at = about(&play, "c", "/at");
+    let (x, y) = (at[0].as_f64().unwrap(), at[1].as_f64().unwrap());
+    // From (12, 15) to (13.8, 16.6) it is 1.8 across and 1.6 up: so it goes, an inch long.
+    assert!((x - 14.547).abs() < 0.01 && (y - 17.264).abs() < 0.01, "{at}");
+}
+
+/// ex.ma.7, B14: a declared target may strike a fallen Melee (X) figure that it has not fought, also where it has fought
+/// an earlier attacker.
+#[test]
+fn a_target_that_fought_another_strikes_back() {
+    let mut play = stage()
+        .figure(0, "x", "melee(2)", (10.0, 14.6))
+        .figure(0, "y", "melee(2)", (8.6, 16.0))
+        .figure(1, "b", "Me2", (10.0, 16.0))
+        .figure(1, "c", "", (11.2, 16.0))
+        .phase("melee", 0)
+        .play()
+        .dice("A A A A");
+    play.answer(0, json!({"engage": "b"}));
+    for figure in ["x", "y"] {
+        let join = join(&play, figure);
+        play.answer(0, join);
+    }
+    play.answer(0, fight(0, &["c"])).has("fought attacker=x target=c").expect_asked(0, "attack");
+    play.give("A A H H A H").answer(0, fight(0, &["c"])).expect_asked(1, "revenge");
+    play.refused(1, json!({"figure": "b"}), "ex.ma.7");
+    play.answer(1, json!({"figure": "c"})).has("ex.ma.7 coup-de-grace by=c target=y");
 }

@@ -300,3 +300,49 @@ fn each_move_gives_back_its_own_rest() {
     play.refused(0, to(8.0, 17.1), "ex.mv.9").answer(0, to(8.0, 17.0));
     play.expect_asked(0, "pick-mover");
 }
+
+/// ex.nd.15, ex.kh.2: a climb collects what it touches, or leaves it alone.
+#[test]
+fn a_climb_may_leave_a_node_alone() {
+    let beside = || {
+        stage()
+            .figure(0, "a", "", (11.0, 9.5))
+            .figure(1, "b", "", (30.0, 30.0))
+            .piece("car", (8.0, 10.0))
+            .node((12.5, 10.6))
+            .moves("a")
+    };
+    let up = |leave: bool| {
+        let mut climb = json!({"climb": {"piece": "p1", "at": inches(11.49, 10.6)}});
+        if leave {
+            climb["climb"]["leave"] = json!(true);
+        }
+        climb
+    };
+    beside().dice("black-5").answer(0, up(false)).has("collected figure=a node=n1");
+    beside().answer(0, up(true)).has("climbed figure=a").hasnt("collected");
+}
+
+/// An answer with a key that nothing knows is no answer; so is a procedure of a position.
+#[test]
+fn unknown_keys_are_refused() {
+    use reglette_engine::Game;
+    use reglette_exterminate::choice::Choice;
+    let scene = near("").moves("a");
+    let reads = |value: serde_json::Value| {
+        let names = reglette_exterminate::Exterminate::names(scene.game().game().its_book());
+        names.scope(|| serde_json::from_value::<Choice>(value)).is_ok()
+    };
+    for kind in ["calm", "rouse"] {
+        assert!(reads(json!({kind: {"figure": "a", "by": "token"}})));
+        assert!(!reads(json!({kind: {"figure": "a", "by": "token", "nonsense": 1}})));
+    }
+    assert!(reads(json!({"jump": {"at": inches(10.0, 12.0)}})));
+    assert!(!reads(json!({"jump": {"at": inches(10.0, 12.0), "leave": true}})));
+    let doing = |cards: serde_json::Value| {
+        let upkeep = json!([{"turn": "upkeep"}, {"upkeep": {"cards": cards}}]);
+        near("").phase("upkeep", 0).also("doing", upkeep).try_play().is_ok()
+    };
+    assert!(doing(json!({"nth": 0})));
+    assert!(!doing(json!({"nth": 0, "nonsense": 1})));
+}

@@ -157,3 +157,40 @@ fn what_other_rolls_come_to() {
     let found = ["crossed", "stopped", "stuck"].map(|key| share(&again, key));
     assert_eq!(found, ["1/2", "1/3", "1/6"]);
 }
+
+/// ex.wt.3: what a blast makes of those beside its target is told, and it is not the best for a target whose friends it
+/// reaches.
+#[test]
+fn a_blast_is_more_than_its_target() {
+    let blast = |friend: bool| {
+        let stage = stage()
+            .figure(0, "a", "w:w14", (10.0, 10.0))
+            .figure(1, "b", "R8", (10.0, 16.0))
+            .with(json!({"stress": 2}));
+        let stage = if friend { stage.figure(1, "c", "", (11.4, 16.0)) } else { stage };
+        stage.hand(0, "hit").hand(1, "re-roll").shoots("a", "b", "w14", "H A A A A A A A A A A A A")
+    };
+    let mut crowd = blast(true);
+    crowd.expect_asked(0, "window-attack");
+    assert_eq!(crowd.remark(&pass()), "stands=0 stress=no beside=1");
+    assert_eq!(crowd.remark(&card("hit")), "stands=0 stress=no beside=2");
+    crowd.answer(0, pass()).expect_asked(1, "window-defence");
+    assert_eq!(crowd.remark(&pass()), "stands=0 stress=no beside=1");
+    let mut alone = blast(false);
+    alone.answer(0, pass()).expect_asked(1, "window-defence");
+    assert_eq!(alone.remark(&pass()), "stands=0 stress=no best=yes");
+}
+
+/// ex.ft.7, ex.ft.12, A20: where Fate only lessens a result, its odds are of what is left.
+#[test]
+fn odds_of_a_lesser_result() {
+    let stage = stage().option("fate_save", "TO_SHOCKED").fate(1, 1);
+    let stage = stage.figure(0, "a", "w:w1", (10.0, 10.0)).figure(1, "b", "", (10.0, 16.0));
+    let mut scene = stage.hand(0, "re-roll").shoots("a", "b", "w1", "H A A");
+    scene.answer(0, pass()).give("L").answer(1, pass()).expect_asked(0, "window-damage");
+    let choices = [scene.game().read_choice(&pass()).unwrap()];
+    let seat = reglette_engine::Seat(0);
+    let query = Query { seat, choices: &choices, metric: Some("harm"), policy: Policy::Even };
+    let harm = odds(scene.game().game(), &query).unwrap();
+    assert_eq!(["exterminated", "shocked"].map(|key| share(&harm, key)), ["1/2", "1/2"]);
+}

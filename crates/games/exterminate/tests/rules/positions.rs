@@ -1,5 +1,6 @@
 //! Position documents: what they say, what they leave out, and what is refused.
 
+use reglette_engine::Game;
 use serde_json::{Value, json};
 
 use crate::common::*;
@@ -362,8 +363,8 @@ fn a_roll_in_progress_must_be_possible() {
             ]),
         )
     };
-    assert!(shot(60, 60, 60).try_play().is_ok());
-    for wrong in [shot(255, 0, 0), shot(0, 255, 0), shot(0, 0, 255)] {
+    assert!(shot(60, 12, 24).try_play().is_ok());
+    for wrong in [shot(61, 0, 0), shot(0, 13, 0), shot(0, 0, 25)] {
         assert_eq!(refused(wrong).0, "fault-position-doing");
     }
 }
@@ -400,5 +401,58 @@ fn fate_is_not_asked_for_a_civilian() {
             .also("doing", json!([{"turn": "parts"}, {"part": "pick"}, { "melee": answer }]))
     };
     assert_eq!(street("b").try_play().err().map(|it| it.key), None);
-    assert_eq!(refused(street("civilian-1")).0, "fault-position-doing");
+    let (key, _, rule) = broken(street("civilian-1"));
+    assert_eq!((key, rule), ("fault-position-doing", "ex.sn.20"));
+}
+
+/// ex.su.4, B19: terrain of a position lies on the table and on no other.
+#[test]
+fn terrain_must_lie() {
+    let laid = |list: Value| refused(stage().also("terrain", list));
+    let wreck = |x: f64, y: f64| json!({"kind": "wreck", "at": [x, y]});
+    assert_eq!(laid(json!([wreck(34.0, 20.0)])), ("fault-terrain-place", "terrain[0]".to_owned()));
+    let two = json!([wreck(15.0, 15.0), {"kind": "car", "at": [16, 15]}]);
+    assert_eq!(laid(two), ("fault-terrain-place", "terrain[1]".to_owned()));
+    let touching = json!([wreck(15.0, 15.0), {"kind": "car", "at": [20, 15]}]);
+    assert!(stage().also("terrain", touching).try_play().is_ok());
+}
+
+/// ex.su.4: a piece of a position's own terrain is called as what it is.
+#[test]
+fn terrain_is_called_as_what_it_is() {
+    let play = stage().piece("car", (8.0, 12.0)).piece("car", (8.0, 16.0)).play();
+    let titles = play.game().game().titles_here();
+    let told = |id: &str| titles.iter().find(|it| it.id == id).map(|it| (&*it.en, &*it.fr));
+    assert_eq!(told("p1"), Some(("Car 1", "Voiture 1")));
+    assert_eq!(told("p2"), Some(("Car 2", "Voiture 2")));
+    let usual = stage().also("terrain", json!(null)).play();
+    assert_eq!(usual.game().game().titles_here(), []);
+}
+
+/// ex.ma.2, ex.ml.14: dice that no game comes to are refused, so that whatever is rolled can be read again.
+#[test]
+fn dice_in_progress_must_be_possible() {
+    let fight = |met: u8, dice: u8, bonus: i8| {
+        plain()
+            .figure(1, "c", "", (10.0, 11.0))
+            .phase("melee", 0)
+            .also(
+                "combat",
+                json!({
+                    "seat": 0,
+                    "attackers": [{"figure": "a", "targets": [0], "planned": true}],
+                    "foes": [{"figure": "c", "met": met, "extras": 1}],
+                    "attack": {"dice": dice, "bonus": bonus},
+                }),
+            )
+            .also("doing", json!([{"turn": "parts"}, {"part": "pick"}, {"melee": "parry"}]))
+    };
+    for (met, dice, bonus) in [(13, 0, 0), (0, 13, 0), (0, 0, 13), (0, 0, -13)] {
+        assert_eq!(refused(fight(met, dice, bonus)).0, "fault-position-doing");
+    }
+    let fight_back = json!({"fight": {}});
+    let mut most = fight(12, 12, 12).hand(0, "hit").play();
+    let dice = "H ".repeat(1 + 3 * 12);
+    most.give(&dice).answer(1, fight_back).expect_asked(0, "window-melee");
+    most.expect_all_dice_used();
 }

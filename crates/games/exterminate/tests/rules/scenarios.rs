@@ -265,7 +265,7 @@ fn the_prisoner_is_escorted() {
     assert_eq!(play.position()["scene"]["prisoner"]["at"], json!([18, 12]));
     let mut play = rescue().also("scene", held).moves("a");
     play.answer(0, json!("let-go"))
-        .has("escorts figure=a yes=false")
+        .has("ex.sn.13 escorts figure=a yes=false")
         .answer(0, to(18.0, 10.0))
         .hasnt("yes=true");
 }
@@ -509,4 +509,90 @@ fn zones_are_shown_while_somebody_deploys() {
     assert_eq!((view.zones.len(), corners), (1, 4), "a strip along an edge");
     let later = random.asked("move", |_| true);
     assert_eq!(later.view(Viewer::Observer).zones, []);
+}
+
+/// ex.sn.20: Fate finishes nobody off for a civilian alone.
+#[test]
+fn fate_does_not_finish_for_a_civilian() {
+    let finish = json!({"finish": {"figure": "b", "by": {"fate": "token"}}});
+    let down = |helped: bool| {
+        let stage = scene("everybody-lives", ["doctor", "villains"])
+            .faction(0, "doctor")
+            .figure(1, "b", "melee(2)", (10.0, 29.5))
+            .standing("civilian-1", (10.0, 31.0))
+            .hand(0, "hit")
+            .fate(0, 1)
+            .phase("melee", 1);
+        let stage = if helped { stage.figure(0, "friend", "", (11.9, 31.0)) } else { stage };
+        let mut play = stage.play();
+        play.answer(1, json!({"engage": "civilian-1"}));
+        let join = join(&play, "b");
+        play.answer(1, join);
+        let also: &[&str] = if helped { &["friend"] } else { &[] };
+        play.give("A H").answer(1, fight(0, also)).answer(0, card("hit"));
+        pass_windows(&mut play);
+        play.has("shocked figure=b");
+        play
+    };
+    down(false).hasnt("coup-de-grace").has("ex.mr.4 melee-ended seat=1 winner=0");
+    let mut helped = down(true);
+    helped.expect_asked(0, "after-round").answer(0, finish);
+    helped.has("ex.cg.4 coup-de-grace by=friend target=b").has("exterminated figure=b");
+}
+
+/// A runner near the north edge.
+fn runner(spec: &str, at: (f64, f64)) -> Stage {
+    scene("escape", ["runners", "hunters"])
+        .figure(0, "a", spec, at)
+        .figure(0, "c", "", (14.0, 10.0))
+        .figure(1, "b", "w:w1", (30.0, 20.0))
+}
+
+/// ex.sn.10, ex.nd.2, B18: a runner takes the node it touches before it leaves, with its effect, and leaves with it.
+#[test]
+fn a_runner_leaves_with_the_node_it_touches() {
+    let mut play = runner("", (10.0, 32.0)).node((11.0, 35.5)).moves("a").dice("black-5");
+    play.answer(0, to(10.0, 35.5)).has("collected figure=a").expect_asked(0, "leave");
+    play.answer(0, json!("yes")).has("ex.sn.10 left figure=a");
+    assert_eq!(play.view(reglette_engine::Seat(0))["players"][0]["carried"], json!(5));
+    let mut play = runner("", (10.0, 32.0)).node((11.0, 35.5)).moves("a").dice("spatial-2");
+    play.answer(0, to(10.0, 35.5)).expect_asked(0, "extra-move").answer(0, pass());
+    play.expect_asked(0, "leave").answer(0, json!("no")).hasnt("left figure=a");
+    let alone = json!({"go": {"to": inches(10.0, 35.5), "leave": true}});
+    let mut play = runner("", (10.0, 32.0)).node((11.0, 35.5)).moves("a");
+    play.answer(0, alone).hasnt("collected").expect_asked(0, "leave");
+}
+
+/// ex.sn.10, B18: the rest of a Movement move leads off the table, the rest of an extra move does not.
+#[test]
+fn nobody_leaves_in_the_rest_of_an_extra_move() {
+    let mut play = runner("M6 w:w1", (10.0, 29.6))
+        .node((10.0, 31.5))
+        .node((10.0, 35.5))
+        .moves("a")
+        .dice("spatial-2 temporal-3");
+    play.answer(0, to(10.0, 30.5)).expect_asked(0, "extra-move").answer(0, to(10.0, 34.5));
+    play.expect_asked(0, "rest-of-move").answer(0, to(10.9, 35.5)).expect_asked(0, "pick-mover");
+    play.hasnt("left figure=a");
+    let mut play = runner("M6 w:w1", (10.0, 30.5)).node((10.0, 35.5)).moves("a").dice("temporal-3");
+    play.answer(0, to(10.0, 34.5)).expect_asked(0, "rest-of-move").answer(0, to(10.9, 35.5));
+    play.expect_asked(0, "leave").answer(0, json!("yes")).has("ex.sn.10 left figure=a");
+}
+
+/// ex.sn.21, up.10: no order moves a civilian that has joined nobody.
+#[test]
+fn an_order_moves_no_civilian_that_has_not_joined() {
+    let order = |marks: Value| {
+        scene("everybody-lives", ["villains", "doctor"])
+            .option("adventure", "CHOSEN")
+            .faction(0, "silence")
+            .faction(1, "doctor")
+            .adventure(0, "up.10")
+            .figure(0, "b", "", (10.0, 34.0))
+            .standing("civilian-1", (10.0, 30.0))
+            .with(json!({"stress": 2, "marks": marks}))
+            .play()
+    };
+    order(json!([])).refused(0, play_on("up.10", &["civilian-1"]), "ex.sn.21");
+    order(json!(["joined"])).answer(0, play_on("up.10", &["civilian-1"])).expect_asked(0, "move");
 }

@@ -445,3 +445,38 @@ fn scientific_adviser() {
         .answer(0, json!("take-back"));
     play.has("card-recovered seat=0 card=ad.1");
 }
+
+/// ex.tr.9: a figure's own earlier shot in the part is not another's; Covering Fire is a shot at its target.
+#[test]
+fn platoon_fire_of_another() {
+    let free = |pelter: Value| {
+        let mut play = stage()
+            .figure(0, "a", "M5 w:w1 platoon-fire", (10.0, 10.0))
+            .figure(0, "c", "w:w1 platoon-fire", (20.0, 10.0))
+            .figure(1, "b", "", (10.0, 18.0))
+            .with(pelter)
+            .node((9.0, 12.0))
+            .node((11.0, 12.0))
+            .moves("a");
+        play.answer(0, to(10.0, 12.0));
+        play
+    };
+    let mut again = free(json!({})).dice("temporal-3 A A A temporal-2 A A A");
+    again.answer(0, json!({"node": "n1"})).answer(0, shoot("b", "w1")).expect_asked(0, "nodes");
+    assert_eq!(about(&again, "b", "/pelter"), json!("a"));
+    again.answer(0, json!({"node": "n2"})).answer(0, shoot("b", "w1")).hasnt("ex.tr.9");
+    again.expect_all_dice_used();
+    let other = json!({"pelter": "c", "marks": ["pelted"]});
+    let mut other = free(other).dice("temporal-3 A A A A temporal-2 A A A A");
+    for node in ["n1", "n2"] {
+        other.answer(0, json!({"node": node})).answer(0, shoot("b", "w1"));
+    }
+    assert_eq!(other.told().matches(&part("ex.tr.9", 1)).count(), 2);
+    let mut covered = duel("platoon-fire w:w1", "")
+        .figure(0, "c", "platoon-fire w:w1", (12.0, 10.0))
+        .adventure(0, "ad.11")
+        .acts("a");
+    covered.answer(0, json!({"suppress": {"card": "ad.11", "target": "b"}}));
+    covered.give("A A A A").answer(0, json!({"figure": "c"})).answer(0, shoot("b", "w1"));
+    covered.has(&part("ex.tr.9", 1));
+}

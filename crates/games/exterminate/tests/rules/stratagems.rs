@@ -503,3 +503,72 @@ fn reverse_the_polarity() {
         .has("reversed seat=1 dice=AAL")
         .has("hits=0");
 }
+
+/// up.17: what counts is where the attacker stood when it would engage, not where it has come to.
+#[test]
+fn third_eye_looks_before_the_move() {
+    let from = |y: f64, dice: &str| {
+        chosen(1, "silurians", "up.17")
+            .figure(0, "a", "Me1", (10.0, 10.0))
+            .figure(1, "b", "f:judoon agent", (10.0, 12.5))
+            .figure(1, "eye", "", (10.0, y))
+            .fights("a", "b", dice)
+    };
+    // From 7" away it comes to within 6".
+    let mut far = from(18.0, "");
+    far.expect_asked(1, "fight-back").give("A A").answer(1, fight(0, &[]));
+    far.has(&part("ex.ml.4", 1)).expect_all_dice_used();
+    let mut near = from(17.0, "");
+    near.expect_asked(1, "third-eye").give("A").answer(1, play_on("up.17", &["a"]));
+    near.hasnt("ex.ml.4");
+}
+
+/// up.3, ex.cg.4, B15: on a Shocked target, in melee as in shooting; a Coup de Grâce has no die for it, but the point.
+#[test]
+fn a_shocked_deviant() {
+    let down = |y: f64| {
+        chosen(0, "daleks", "up.3")
+            .figure(0, "a", "w:w1", (10.0, y))
+            .figure(1, "b", "special", (10.0, 16.0))
+            .with(json!({"shocked": true}))
+    };
+    let mut shot = down(10.0).acts("a").dice("H A A A L");
+    shot.answer(0, shoot_with("b", "w1", &["up.3"])).has(&part("ex.ad.4", 1));
+    assert_eq!(vp(&shot, 0), 1 + 1 + 1, "the figure, the faction and the card");
+    let mut coup = down(14.0).fights("a", "b", "");
+    coup.expect_asked(0, "attack").answer(0, json!({"fight": {"cards": ["up.3"]}}));
+    coup.expect_asked(0, "coup").answer(0, json!("coup")).has("exterminated figure=b");
+    assert_eq!(vp(&coup, 0), 1 + 1 + 1, "the figure, the faction and the card");
+    let mut plain = down(14.0).fights("a", "b", "");
+    plain.answer(0, json!({"fight": {}})).answer(0, json!("coup"));
+    assert_eq!(vp(&plain, 0), 1 + 1, "the figure and the faction");
+}
+
+/// up.3, B15: Fate right after the round is not the attack of the card.
+#[test]
+fn fate_after_the_round_is_not_the_attack() {
+    let mut play = chosen(0, "daleks", "up.3")
+        .figure(0, "a", "", (10.0, 14.0))
+        .figure(1, "b", "special", (10.0, 16.0))
+        .fate(0, 1)
+        .fights("a", "b", "H H H H");
+    play.answer(0, json!({"fight": {"cards": ["up.3"]}}));
+    pass_windows(&mut play);
+    play.expect_asked(0, "after-round")
+        .answer(0, json!({"finish": {"figure": "b", "by": {"fate": "token"}}}));
+    assert_eq!(vp(&play, 0), 1 + 1, "the figure and the faction");
+}
+
+/// up.3, B17: a Dalek is any figure of a card of the Daleks, and no agent that they have hired.
+#[test]
+fn whoever_is_of_the_faction_is_meant() {
+    let by = |spec: &str| {
+        chosen(0, "daleks", "up.3")
+            .figure(0, "a", spec, (10.0, 10.0))
+            .figure(1, "b", "special", (10.0, 16.0))
+            .acts("a")
+    };
+    let shot = shoot_with("b", "w1", &["up.3"]);
+    assert!(offers(&by("w:w1"), &shot));
+    by("w:w1 f:judoon agent").refused(0, shot, "ex.ad.4");
+}

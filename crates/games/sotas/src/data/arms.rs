@@ -4,7 +4,8 @@ use reglette_engine::fault::Fault;
 use reglette_engine::game::Title;
 use serde::Deserialize;
 
-use crate::data::{Source, Words, title};
+use crate::data::Source;
+use crate::data::rows::{BONUS, COSTS, Entries, row};
 use crate::ids::WeaponId;
 use crate::measure::Stick;
 
@@ -129,6 +130,8 @@ pub struct Weapon {
     pub reveals: bool,
     /// When it must be loaded.
     pub load: Load,
+    /// sotas.bow.2: begins the game unloaded.
+    pub unloaded: bool,
     /// What it does beside its Combat roll.
     pub effects: Effects,
     /// What it costs, where no special rule has the cost.
@@ -198,11 +201,7 @@ struct File {
     item: Vec<toml::Table>,
 }
 
-#[derive(Deserialize)]
-struct WeaponRow {
-    id: String,
-    #[serde(flatten)]
-    words: Words,
+row!(WeaponRow {
     special: Option<String>,
     range: RangeName,
     bands: u8,
@@ -219,10 +218,12 @@ struct WeaponRow {
     #[serde(default)]
     load: Load,
     #[serde(default)]
+    unloaded: bool,
+    #[serde(default)]
     effects: Vec<Effect>,
     #[serde(default)]
     cost: i16,
-}
+});
 
 #[derive(Clone, Copy, Deserialize)]
 #[serde(rename_all = "kebab-case")]
@@ -247,11 +248,7 @@ enum Plain {
     Plain,
 }
 
-#[derive(Deserialize)]
-struct GrenadeRow {
-    id: String,
-    #[serde(flatten)]
-    words: Words,
+row!(GrenadeRow {
     die: u8,
     combat: Option<i8>,
     test: Option<Tested>,
@@ -261,19 +258,15 @@ struct GrenadeRow {
     effects: Vec<Burst>,
     #[serde(default)]
     cost: i16,
-}
+});
 
-#[derive(Deserialize)]
-struct ItemRow {
-    id: String,
-    #[serde(flatten)]
-    words: Words,
+row!(ItemRow {
     #[serde(default)]
     hands: u8,
     light: Option<Stick>,
     #[serde(default)]
     cost: i16,
-}
+});
 
 impl Arms {
     /// Reads the file.
@@ -289,15 +282,15 @@ impl Arms {
             item_titles: Vec::new(),
             stone: WeaponId(0),
         };
-        for row in rows::<WeaponRow>(source, file.weapon)? {
-            arms.titles.push(title(&row.id, &row.words));
+        let Rows { weapons, mut grenades, items } = Rows::read(source, file)?;
+        for row in weapons {
+            arms.titles.push(row.title());
             arms.weapons.push(weapon(&row));
             arms.given_by.push(row.special);
         }
-        let mut grenades = rows::<GrenadeRow>(source, file.grenade)?;
         grenades.sort_by_key(|row| row.die);
         for row in grenades {
-            arms.grenade_titles.push(title(&row.id, &row.words));
+            arms.grenade_titles.push(row.title());
             arms.grenades.push(Grenade {
                 die: row.die,
                 combat: row.combat,
@@ -307,8 +300,8 @@ impl Arms {
                 cost: row.cost,
             });
         }
-        for row in rows::<ItemRow>(source, file.item)? {
-            arms.item_titles.push(title(&row.id, &row.words));
+        for row in items {
+            arms.item_titles.push(row.title());
             arms.items.push((row.id, Item { hands: row.hands, light: row.light, cost: row.cost }));
         }
         arms.stone = arms.named("stone").ok_or_else(|| source.unknown("weapon", "stone"))?;
@@ -349,21 +342,77 @@ fn weapon(row: &WeaponRow) -> Weapon {
         salvo: row.salvo,
         reveals: row.reveals,
         load: row.load,
+        unloaded: row.unloaded,
         effects: row.effects.iter().copied().collect(),
         cost: row.cost,
     }
 }
 
-/// Rows of a file, with the place of whichever cannot be read.
-pub(super) fn rows<T: serde::de::DeserializeOwned>(
-    source: Source<'_>,
-    tables: Vec<toml::Table>,
-) -> Result<Vec<T>, Fault> {
-    let read = |table: toml::Table| {
-        let id = table.get("id").and_then(|it| it.as_str()).unwrap_or_default().to_owned();
-        T::deserialize(table).map_err(|error: toml::de::Error| {
-            source.wrong(&id, "fault-unreadable").with("reason", error.message())
-        })
+/// The entries of the file, each of them sound.
+struct Rows {
+    weapons: Vec<WeaponRow>,
+    grenades: Vec<GrenadeRow>,
+    items: Vec<ItemRow>,
+}
+
+/// As many weapons as a number of one byte tells apart.
+const MOST: usize = 256;
+
+impl Rows {
+    fn read(source: Source<'_>, file: File) -> Result<Rows, Fault> {
+        let entries = |list| Entries { source, list };
+        let rows = Rows {
+            weapons: entries("weapon").read(file.weapon)?,
+            grenades: entries("grenade").read(file.grenade)?,
+            items: entries("item").read(file.item)?,
+        };
+        let weapons = || rows.weapons.iter().map(|it| it.id.as_str());
+        let grenades = || rows.grenades.iter().map(|it| it.id.as_str());
+        let items = rows.items.iter().map(|it| it.id.as_str());
+        entries("weapon").once(std::iter::empty(), weapons(), MOST)?;
+        entries("grenade").once(weapons(), grenades(), 2 * MOST)?;
+        entries("item").once(weapons().chain(grenades()), items, 3 * MOST)?;
+        for (nth, row) in rows.weapons.iter().enumerate() {
+            check_weapon(entries("weapon"), nth, row)?;
+        }
+        rows.check_dice(entries("grenade"))?;
+        for (nth, row) in rows.grenades.iter().enumerate() {
+            let (entries, place) = (entries("grenade"), (nth, row.id.as_str()));
+            entries.within(place, "combat", row.combat.unwrap_or_default(), BONUS)?;
+            entries.within(place, "cost", row.cost.into(), COSTS)?;
+        }
+        for (nth, row) in rows.items.iter().enumerate() {
+            let (entries, place) = (entries("item"), (nth, row.id.as_str()));
+            entries.within(place, "hands", row.hands, 0..=2)?;
+            entries.within(place, "cost", row.cost.into(), COSTS)?;
+        }
+        Ok(rows)
+    }
+
+    /// sotas.grenade.2: the kinds of grenade are numbered from 1 to 6, without a gap.
+    fn check_dice(&self, entries: Entries<'_>) -> Result<(), Fault> {
+        for (nth, row) in self.grenades.iter().enumerate() {
+            let numbered = |die: u8| self.grenades.iter().filter(|it| it.die == die).count();
+            let sound = (1..=6).contains(&row.die) && (1..=row.die).all(|die| numbered(die) == 1);
+            if !sound {
+                let fault = entries.broken(nth, "sotas.grenade.2", "fault-content-die");
+                return Err(fault.with("name", &row.id).with("number", row.die));
+            }
+        }
+        Ok(())
+    }
+}
+
+fn check_weapon(entries: Entries<'_>, nth: usize, row: &WeaponRow) -> Result<(), Fault> {
+    let place = (nth, row.id.as_str());
+    let melee = match row.melee {
+        Melee::Modifier(by) => by,
+        Melee::Plain(Plain::Plain) => 0,
     };
-    tables.into_iter().map(read).collect()
+    entries.within(place, "combat", row.combat.unwrap_or_default(), BONUS)?;
+    entries.within(place, "own_combat", row.own_combat.unwrap_or_default(), BONUS)?;
+    entries.within(place, "melee", melee, BONUS)?;
+    entries.within(place, "bands", row.bands, 0..=3)?;
+    entries.within(place, "hands", row.hands, 0..=2)?;
+    entries.within(place, "cost", row.cost.into(), COSTS)
 }

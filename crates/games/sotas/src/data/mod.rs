@@ -4,10 +4,11 @@ pub mod aims;
 pub mod arms;
 pub mod profiles;
 pub mod references;
+pub mod rows;
 pub mod scenarios;
 pub mod terrain;
 
-pub use reglette_engine::content::{Source, Words, term, title};
+pub use reglette_engine::content::{Source, term};
 use reglette_geometry::{Decimal, Length, Unit};
 use serde::Deserialize;
 

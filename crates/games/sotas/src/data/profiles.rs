@@ -1,14 +1,17 @@
 //! Profiles and the groups that special rules name (sotas.profile).
 
+use std::ops::RangeInclusive;
+
 use arrayvec::ArrayVec;
 use reglette_engine::fault::Fault;
 use reglette_engine::game::Title;
-use reglette_geometry::{Decimal, Length};
+use reglette_geometry::{Decimal, Length, Unit};
 use serde::Deserialize;
 
-use crate::data::arms::{Arms, rows};
-use crate::data::{Source, Words, base, term, title};
-use crate::ids::{ProfileId, WeaponId};
+use crate::data::arms::Arms;
+use crate::data::rows::{COMBAT, COSTS, COUNT, Entries, row};
+use crate::data::{Source, base, term};
+use crate::ids::{MOST_FIGURES, ProfileId, WeaponId};
 use crate::measure::{Stick, Sticks};
 use crate::traits::{Prey, Trait, Traits};
 
@@ -18,6 +21,8 @@ pub const FILE: &str = "profiles.toml";
 pub const FORCES: &str = "forces.toml";
 /// The name of the file of special rules.
 pub const SPECIALS: &str = "specials.toml";
+/// The equipment of which each piece is used once (sotas.radiation.7).
+pub const ANTIDOTE: &str = "radiation-antidote";
 
 /// All profiles of the content files.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -84,7 +89,7 @@ pub struct Profile {
 impl Profile {
     /// Takes a piece of equipment along.
     pub fn carry(&mut self, item: &str, arms: &Arms) {
-        if item == "radiation-antidote" {
+        if item == ANTIDOTE {
             self.antidotes = self.antidotes.saturating_add(1);
         }
         let light = arms.items.iter().find(|(id, _)| id == item).and_then(|(_, it)| it.light);
@@ -131,11 +136,7 @@ struct File {
     profile: Vec<toml::Table>,
 }
 
-#[derive(Deserialize)]
-struct Row {
-    id: String,
-    #[serde(flatten)]
-    words: Words,
+row!(Row {
     factions: Vec<String>,
     quality: u8,
     combat: i8,
@@ -155,23 +156,28 @@ struct Row {
     #[serde(default)]
     civilian: bool,
     points: i16,
-}
+});
 
+/// What else stands in the file is read where bands are made.
 #[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
 struct Forces {
-    faction: Vec<Faction>,
+    faction: Vec<toml::Table>,
     #[serde(default)]
-    group: Vec<GroupRow>,
+    group: Vec<toml::Table>,
+    #[serde(rename = "sizes")]
+    _sizes: toml::Value,
+    #[serde(rename = "limits")]
+    _limits: toml::Value,
+    #[serde(default, rename = "alliance")]
+    _alliances: Vec<toml::Table>,
+    #[serde(default, rename = "exclusion")]
+    _exclusions: Vec<toml::Table>,
 }
 
-#[derive(Deserialize)]
-struct Faction {
-    id: String,
-}
+row!(Faction {});
 
-#[derive(Deserialize)]
-struct GroupRow {
-    id: String,
+row!(GroupRow {
     #[serde(default)]
     factions: Vec<String>,
     #[serde(default)]
@@ -179,7 +185,7 @@ struct GroupRow {
     #[serde(default)]
     profiles: Vec<String>,
     test: Option<GroupTest>,
-}
+});
 
 #[derive(Clone, Copy, PartialEq, Deserialize)]
 #[serde(rename_all = "kebab-case")]
@@ -190,16 +196,47 @@ enum GroupTest {
 }
 
 #[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
 struct Specials {
-    special: Vec<Special>,
+    special: Vec<toml::Table>,
 }
 
-#[derive(Deserialize)]
-struct Special {
-    id: String,
+row!(Special {
     #[serde(default)]
     equipment: bool,
+    #[serde(default)]
+    cost: i32,
+    #[serde(default)]
+    cost_if: std::collections::BTreeMap<String, i32>,
+    /// What these mean is read where costs are worked out.
+    #[serde(rename = "price")]
+    _price: Option<String>,
+    #[serde(rename = "argument")]
+    _argument: Option<Argument>,
+    #[serde(rename = "extra")]
+    _extra: Option<bool>,
+});
+
+/// What stands in the brackets of a term, for readers only.
+#[derive(Deserialize)]
+#[serde(rename_all = "kebab-case")]
+enum Argument {
+    None,
+    Number,
+    Figures,
+    Prey,
+    Profile,
+    Energy,
 }
+
+/// sotas.profile.2: the least die that succeeds, which can show and can fail.
+const QUALITY: RangeInclusive<u8> = 2..=6;
+/// the diameter of a base, in millimetres.
+const BASE: RangeInclusive<i32> = 5..=200;
+/// As many profiles as a number of one byte tells apart, with room for figures that have extras.
+const MOST: usize = 256 - MOST_FIGURES;
+/// As many factions as there are bits for them.
+const MOST_FACTIONS: usize = 64;
 
 /// The files that profiles are made of.
 #[derive(Clone, Copy, Debug)]
@@ -218,14 +255,19 @@ impl Profiles {
         let file: File = sources.profiles.parse()?;
         let forces: Forces = sources.forces.parse()?;
         let specials: Specials = sources.specials.parse()?;
-        let rows: Vec<Row> = rows(sources.profiles, file.profile)?;
-        let factions: Vec<String> = forces.faction.into_iter().map(|it| it.id).collect();
-        let equipment = specials.special.iter().filter(|it| it.equipment);
-        let equipment = equipment.filter_map(|it| Trait::named(&it.id)).collect();
-        let read =
-            Read { source: sources.profiles, arms, sticks, rows: &rows, groups: &forces.group };
-        let list = rows.iter().map(|row| read.profile(row, &factions)).collect::<Result<_, _>>()?;
-        let titles = rows.iter().map(|row| title(&row.id, &row.words)).collect();
+        let entries = Entries { source: sources.profiles, list: "profile" };
+        let rows: Vec<Row> = entries.read(file.profile)?;
+        entries.once(std::iter::empty(), rows.iter().map(|it| it.id.as_str()), MOST)?;
+        let (factions, groups) = sorted(sources.forces, forces)?;
+        let equipment = equipment(sources.specials, specials)?;
+        let read = Read { source: sources.profiles, arms, sticks, rows: &rows, groups: &groups };
+        let mut list = Vec::new();
+        for (nth, row) in rows.iter().enumerate() {
+            let profile = read.profile(row, &factions)?;
+            check(entries, nth, row, &profile)?;
+            list.push(profile);
+        }
+        let titles = rows.iter().map(Row::title).collect();
         Ok(Profiles { list, titles, factions, equipment })
     }
 
@@ -263,6 +305,60 @@ impl Profiles {
     pub fn faction(&self, id: &str) -> u64 {
         self.factions.iter().position(|it| it == id).map_or(0, |at| 1 << at)
     }
+}
+
+/// Factions and groups.
+fn sorted(source: Source<'_>, forces: Forces) -> Result<(Vec<String>, Vec<GroupRow>), Fault> {
+    let entries = |list| Entries { source, list };
+    let factions: Vec<Faction> = entries("faction").read(forces.faction)?;
+    let groups: Vec<GroupRow> = entries("group").read(forces.group)?;
+    let ids = factions.iter().map(|it| it.id.as_str());
+    entries("faction").once(std::iter::empty(), ids, MOST_FACTIONS)?;
+    let ids = groups.iter().map(|it| it.id.as_str());
+    entries("group").once(std::iter::empty(), ids, usize::MAX)?;
+    Ok((factions.into_iter().map(|it| it.id).collect(), groups))
+}
+
+/// The special rules that are worn or carried.
+fn equipment(source: Source<'_>, specials: Specials) -> Result<Traits, Fault> {
+    let entries = Entries { source, list: "special" };
+    let rows: Vec<Special> = entries.read(specials.special)?;
+    entries.once(std::iter::empty(), rows.iter().map(|it| it.id.as_str()), usize::MAX)?;
+    for (nth, row) in rows.iter().enumerate() {
+        for cost in row.cost_if.values().chain([&row.cost]) {
+            entries.within((nth, &row.id), "cost", *cost, COSTS)?;
+        }
+    }
+    Ok(rows.iter().filter(|it| it.equipment).filter_map(|it| Trait::named(&it.id)).collect())
+}
+
+/// Numbers are as rolls and counts can bear them; sotas.artificial.1: a robot is Artificial.
+fn check(entries: Entries<'_>, nth: usize, row: &Row, profile: &Profile) -> Result<(), Fault> {
+    let place = (nth, row.id.as_str());
+    entries.within(place, "quality", row.quality, QUALITY)?;
+    for combat in [Some(row.combat), profile.attack, profile.defence].into_iter().flatten() {
+        entries.within(place, "combat", combat, COMBAT)?;
+    }
+    let (least, most) = (Length::mm(*BASE.start()), Length::mm(*BASE.end()));
+    if !Unit::Millimetre.read(row.base).is_ok_and(|it| (least..=most).contains(&it)) {
+        let fault = entries.broken(nth, "sotas.general.12", "fault-content-base");
+        let fault = fault.with("name", &row.id).with("least", BASE.start());
+        return Err(fault.with("most", BASE.end()));
+    }
+    for count in profile.grenades.into_iter().chain([profile.doses, profile.antidotes]) {
+        entries.within(place, "count", count, 0..=*COUNT.end())?;
+    }
+    let machine = profile.traits.has(Trait::Robot);
+    if machine && !profile.traits.has(Trait::Artificial) {
+        let fault = entries.broken(nth, "sotas.artificial.1", "fault-content-artificial");
+        return Err(fault.with("name", &row.id));
+    }
+    let armed = row.weapons.len() + row.grenades.len() + row.items.len() > 0;
+    if profile.traits.has(Trait::Animal) && armed {
+        let fault = entries.broken(nth, "sotas.animal.1", "fault-content-animal");
+        return Err(fault.with("name", &row.id));
+    }
+    Ok(())
 }
 
 struct Read<'a> {
@@ -323,7 +419,7 @@ impl Read<'_> {
         let (id, argument) = term(special);
         let unknown = || self.source.unknown("special", special);
         if id == "stimulant" {
-            profile.doses += 1;
+            profile.doses = profile.doses.saturating_add(1);
             return Ok(());
         }
         let it = Trait::named(id).ok_or_else(unknown)?;

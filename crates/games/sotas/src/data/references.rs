@@ -4,11 +4,12 @@
 use std::ops::RangeInclusive;
 
 use reglette_engine::fault::Fault;
-use reglette_geometry::{Decimal, Length, Unit};
+use reglette_geometry::{Bounds, Decimal, Length, Unit};
 
 use crate::book::{Content, is_there};
 use crate::data::Source;
-use crate::data::scenarios::{Chant, Condition, Free, Scenario, Side, Task};
+use crate::data::rows::{COUNT, Entries, PLUS};
+use crate::data::scenarios::{Chant, Condition, Free, Scenario, Side, Task, point};
 use crate::ids::MOST_OBJECTS;
 
 /// After how many turns a scenario may end.
@@ -21,7 +22,7 @@ pub fn check(source: Source<'_>, scenario: &Scenario, content: &Content) -> Resu
     let check = Check { source, scenario, content };
     check.frame()?;
     check.ids()?;
-    scenario.sides.iter().try_for_each(|it| check.side_is_whole(it))?;
+    scenario.sides.iter().enumerate().try_for_each(|(nth, it)| check.side_is_whole(nth, it))?;
     check.aims()?;
     check.victories()?;
     check.rest()?;
@@ -82,17 +83,49 @@ impl Check<'_> {
         Ok(())
     }
 
-    fn side_is_whole(&self, side: &Side) -> Result<(), Fault> {
+    fn side_is_whole(&self, nth: usize, side: &Side) -> Result<(), Fault> {
         side.force.iter().try_for_each(|it| self.profile(&it.profile))?;
+        if !self.has_room(side) {
+            let fault = self.entries("side").broken(nth, "sotas.scenario.2", "fault-scenario-area");
+            return Err(fault.with("name", &side.id));
+        }
         side.required.iter().try_for_each(|it| self.profile(it))?;
         side.factions.iter().try_for_each(|it| self.faction(it))?;
         side.deploy.near.iter().try_for_each(|it| self.piece_or_kind(it))?;
         side.deploy.away.iter().try_for_each(|it| self.piece_or_kind(&it.piece))
     }
 
+    /// sotas.scenario.2, sotas.scenario.4: where a side deploys in an area, that lies on the table and is as wide
+    /// as its suggested figures; nobody begins the game already lost.
+    fn has_room(&self, side: &Side) -> bool {
+        let Some(area) = side.deploy.area else { return true };
+        let sticks = &self.content.sticks;
+        let [width, depth] = self.scenario.table;
+        let read = |it: Decimal| Unit::Millimetre.read(it).ok();
+        let on_table = |at: Decimal, most: Decimal| {
+            read(at).zip(read(most)).is_some_and(|(at, most)| (Length::ZERO..=most).contains(&at))
+        };
+        let [x0, y0, x1, y1] = area;
+        let inside = on_table(x0, width)
+            && on_table(x1, width)
+            && on_table(y0, depth)
+            && on_table(y1, depth);
+        let zone = Bounds::around(&[point(x0, y0, sticks), point(x1, y1, sticks)]);
+        let widest = side.force.iter().filter_map(|it| {
+            let profile = self.content.profiles.named(&it.profile)?;
+            Some(self.content.profiles.list[profile.index()].radius)
+        });
+        let Bounds { min, max } = zone.grown(-widest.max().unwrap_or_default());
+        inside && min.x <= max.x && min.y <= max.y
+    }
+
+    fn entries(&self, list: &'static str) -> Entries<'_> {
+        Entries { source: self.source, list }
+    }
+
     fn aims(&self) -> Result<(), Fault> {
         let it = self.scenario;
-        it.tasks.iter().try_for_each(|it| self.task_is_whole(it))?;
+        it.tasks.iter().enumerate().try_for_each(|(nth, it)| self.task_is_whole(nth, it))?;
         for object in &it.objects {
             self.piece(&object.at)?;
             object.sides.iter().try_for_each(|it| self.side(it))?;
@@ -109,7 +142,12 @@ impl Check<'_> {
         it.countdown.iter().try_for_each(|it| self.piece(&it.piece))
     }
 
-    fn task_is_whole(&self, task: &Task) -> Result<(), Fault> {
+    /// sotas.scenario.6: a Task takes a token at least.
+    fn task_is_whole(&self, nth: usize, task: &Task) -> Result<(), Fault> {
+        let undone = task.undo.iter().map(|it| it.tokens);
+        for tokens in undone.chain([task.tokens]) {
+            self.entries("task").within((nth, &task.id), "tokens", tokens, COUNT)?;
+        }
         self.piece(&task.piece)?;
         self.side(&task.side)?;
         task.undo.iter().try_for_each(|it| self.side(&it.side))?;
@@ -120,7 +158,11 @@ impl Check<'_> {
     fn chant(&self, chant: &Chant) -> Result<(), Fault> {
         self.side(&chant.side)?;
         self.piece(&chant.of)?;
-        chant.bonus.iter().try_for_each(|it| self.profile(&it.profile))
+        for bonus in &chant.bonus {
+            self.plus(&bonus.profile, bonus.plus)?;
+            self.profile(&bonus.profile)?;
+        }
+        Ok(())
     }
 
     fn victories(&self) -> Result<(), Fault> {
@@ -164,6 +206,7 @@ impl Check<'_> {
         }
         it.rooms.iter().flat_map(|it| &it.doors).try_for_each(|it| self.piece(it))?;
         let twists = &it.twists;
+        twists.gas_bonus.iter().try_for_each(|it| self.plus(&it.faction, it.plus))?;
         let bonus = twists.gas_bonus.iter().map(|it| &it.faction);
         let factions = twists.gas_immune.iter().chain(&twists.no_gruesome_by).chain(bonus);
         factions.into_iter().try_for_each(|it| self.faction(it))
@@ -178,6 +221,16 @@ impl Check<'_> {
             true => Ok(()),
             false => Err(self.source.wrong(&self.scenario.id, "fault-scenario-pool")),
         }
+    }
+
+    /// What a scenario adds to somebody's dice.
+    fn plus(&self, name: &str, plus: i8) -> Result<(), Fault> {
+        if PLUS.contains(&plus) {
+            return Ok(());
+        }
+        let fault = self.source.wrong(name, "fault-content-number").with("what", "plus");
+        let fault = fault.with("number", plus);
+        Err(fault.with("least", PLUS.start()).with("most", PLUS.end()))
     }
 
     fn side(&self, id: &str) -> Result<(), Fault> {

@@ -155,6 +155,7 @@ pub struct Side {
 
 /// So many figures of a profile.
 #[derive(Clone, Debug, PartialEq, Eq, Deserialize, serde::Serialize)]
+#[serde(deny_unknown_fields)]
 pub struct Entry {
     /// The profile.
     pub profile: String,
@@ -344,6 +345,7 @@ pub struct Free {
 
 /// A piece not yet placed.
 #[derive(Clone, Debug, PartialEq, Deserialize)]
+#[serde(deny_unknown_fields)]
 pub struct Loose {
     /// Its kind.
     pub kind: String,

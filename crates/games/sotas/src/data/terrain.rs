@@ -2,12 +2,12 @@
 
 use reglette_engine::fault::Fault;
 use reglette_engine::game::Title;
-use reglette_geometry::{Decimal, Length};
+use reglette_geometry::{Decimal, Length, Unit};
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
-use crate::data::arms::rows;
-use crate::data::{Source, Words, millimetres, title};
+use crate::data::rows::{BONUS, Entries, HEIGHT, row};
+use crate::data::{Source, millimetres};
 use crate::measure::Sticks;
 
 /// The name of the file.
@@ -173,6 +173,10 @@ pub struct Kind {
     pub scenery: bool,
     /// nothing is thrown through it.
     pub stops_grenades: bool,
+    /// sotas.terrain.15: carries whoever crosses the water under it.
+    pub over_water: bool,
+    /// sotas.terrain.10: lets Climbers through.
+    pub window: bool,
     /// A door.
     pub door: Option<Door>,
     /// One can stand there above or below the ground.
@@ -182,16 +186,21 @@ pub struct Kind {
 }
 
 #[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
 struct File {
     piece: Vec<toml::Table>,
     zone: Vec<toml::Table>,
+    /// What the scores of gas mean, for readers only.
+    #[serde(default, rename = "gas")]
+    _gas: Vec<toml::Table>,
 }
 
-#[derive(Deserialize)]
-struct PieceRow {
-    id: String,
-    #[serde(flatten)]
-    words: Words,
+row!(PieceRow {
+    /// Its usual outline and size, for readers only.
+    #[serde(rename = "shape")]
+    _shape: Outline,
+    #[serde(rename = "size")]
+    _size: Vec<Decimal>,
     height: Option<Decimal>,
     #[serde(rename = "move")]
     ground: Ground,
@@ -212,29 +221,53 @@ struct PieceRow {
     scenery: bool,
     #[serde(default)]
     stops_grenades: bool,
+    #[serde(default)]
+    over_water: bool,
+    #[serde(default)]
+    window: bool,
     door: Option<Door>,
     level: Option<Level>,
+});
+
+#[derive(Deserialize)]
+#[serde(rename_all = "kebab-case")]
+enum Outline {
+    Rect,
+    Circle,
 }
 
 fn yes() -> bool {
     true
 }
 
-#[derive(Deserialize)]
-struct ZoneRow {
-    id: String,
-    #[serde(flatten)]
-    words: Words,
-    effect: Zone,
+row!(ZoneRow { effect: Zone });
+
+/// As many kinds as a number of one byte tells apart.
+const MOST: usize = 256;
+
+/// Whether a piece may be as high or as deep.
+pub fn is_height(height: Decimal) -> bool {
+    let (least, most) = (Length::mm(*HEIGHT.start()), Length::mm(*HEIGHT.end()));
+    Unit::Millimetre.read(height).is_ok_and(|it| (least..=most).contains(&it))
 }
+
+/// What is told of a piece that is higher or deeper.
+pub const TOO_HIGH: &str = "fault-content-height";
 
 impl Kinds {
     /// Reads the file.
     pub fn read(source: Source<'_>, sticks: &Sticks) -> Result<Kinds, Fault> {
         let file: File = source.parse()?;
         let mut kinds = Kinds { list: Vec::new(), titles: Vec::new() };
-        for row in rows::<PieceRow>(source, file.piece)? {
-            kinds.titles.push(title(&row.id, &row.words));
+        let entries = |list| Entries { source, list };
+        let pieces: Vec<PieceRow> = entries("piece").read(file.piece)?;
+        let zones: Vec<ZoneRow> = entries("zone").read(file.zone)?;
+        let ids = || pieces.iter().map(|it| it.id.as_str());
+        entries("piece").once(std::iter::empty(), ids(), MOST)?;
+        entries("zone").once(ids(), zones.iter().map(|it| it.id.as_str()), MOST)?;
+        for (nth, row) in pieces.iter().enumerate() {
+            check(entries("piece"), nth, row)?;
+            kinds.titles.push(row.title());
             kinds.list.push(Kind {
                 height: row.height.map_or(Length::ZERO, |it| millimetres(it, sticks)),
                 ground: row.ground,
@@ -247,13 +280,15 @@ impl Kinds {
                 edges: row.edges,
                 scenery: row.scenery,
                 stops_grenades: row.stops_grenades,
+                over_water: row.over_water,
+                window: row.window,
                 door: row.door,
                 level: row.level,
                 zone: None,
             });
         }
-        for row in rows::<ZoneRow>(source, file.zone)? {
-            kinds.titles.push(title(&row.id, &row.words));
+        for row in zones {
+            kinds.titles.push(row.title());
             kinds.list.push(Kind { zone: Some(row.effect), ..MARKING });
         }
         Ok(kinds)
@@ -264,6 +299,15 @@ impl Kinds {
         let at = self.titles.iter().position(|title| title.id == id)?;
         u8::try_from(at).ok()
     }
+}
+
+fn check(entries: Entries<'_>, nth: usize, row: &PieceRow) -> Result<(), Fault> {
+    if row.height.is_some_and(|it| !is_height(it)) {
+        let fault = entries.wrong(nth, TOO_HIGH).with("least", HEIGHT.start());
+        return Err(fault.with("most", HEIGHT.end()));
+    }
+    let modifier = row.door.map_or(0, |it| it.modifier);
+    entries.within((nth, &row.id), "modifier", modifier, BONUS)
 }
 
 /// A mark on the ground that hinders nobody.
@@ -279,6 +323,8 @@ pub const MARKING: Kind = Kind {
     edges: false,
     scenery: false,
     stops_grenades: false,
+    over_water: false,
+    window: false,
     door: None,
     level: None,
     zone: None,

@@ -17,6 +17,7 @@ use crate::data::scenarios::DoorState;
 use crate::doing::{Got, Next, ask_on, call};
 use crate::effect;
 use crate::event::{Event, Part, What};
+use crate::falling;
 use crate::fallout::Fallout;
 use crate::ids::{FigureId, PieceId, WeaponId};
 use crate::marks::Mark;
@@ -30,7 +31,7 @@ use struggle::{contest, driven_back, holders, pick, struggle};
 
 /// A door being worked on.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
-#[serde(rename_all = "kebab-case")]
+#[serde(rename_all = "kebab-case", deny_unknown_fields)]
 pub enum Door {
     /// D-29: does somebody help?
     Join {
@@ -138,7 +139,10 @@ impl Door {
             (Door::Decide { door, winner, loser, die, becomes }, choice) => {
                 if choice == Choice::Yes {
                     set(table, door, becomes, "sotas.doors.9", cx);
-                    driven_back(table, winner, loser, die, cx);
+                    // sotas.falling.6: who hung on the door falls anyway.
+                    if !falling::is_falling(table, loser) {
+                        driven_back(table, winner, loser, die, cx);
+                    }
                 }
                 over()
             }
@@ -167,7 +171,7 @@ pub fn options(table: &Table, out: &mut Vec<Choice>) {
     }
 }
 
-/// Whether a figure may do this to a door.
+/// Whether a figure may do this to a door; R-127: for that nobody needs hands.
 pub fn may(table: &Table, figure: FigureId, act: DoorAct) -> Result<(), Illegal> {
     let (DoorAct::Open(door)
     | DoorAct::Shut(door)
@@ -184,10 +188,6 @@ pub fn may(table: &Table, figure: FigureId, act: DoorAct) -> Result<(), Illegal>
     }
     is_on_feet(table, figure)?;
     require(touches(table, figure, door), "sotas.doors.2")?;
-    require(
-        !table.has(figure, Trait::NoHands) || matches!(act, DoorAct::Break(_)),
-        "sotas.no-hands.1",
-    )?;
     let piece = table.piece(door);
     match act {
         DoorAct::Open(_) => require(state == DoorState::Shut, "sotas.scenario.13")?,
@@ -265,7 +265,8 @@ fn helpers(table: &Table, figure: FigureId, door: PieceId) -> Vec<FigureId> {
     found
 }
 
-fn set(
+/// A door is in another state, by a rule, and whoever hung on it may fall.
+pub fn set(
     table: &mut Table,
     piece: PieceId,
     state: DoorState,
@@ -274,6 +275,7 @@ fn set(
 ) {
     table.pieces[piece.index()].door = state;
     cx.emit(|| Event::cite(rule, What::Door { piece, state }));
+    falling::opens(table, piece);
 }
 
 /// sotas.doors.3: what is added to the roll that breaks a door.

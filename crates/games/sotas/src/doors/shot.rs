@@ -2,21 +2,18 @@
 
 use reglette_engine::rule::require;
 use reglette_engine::{Cx, Flow, Illegal};
-use reglette_geometry::sight::{Grazing, along_line};
-use reglette_geometry::{Body, Point, Segment};
 
 use super::{broken_down, over};
 use crate::activation::Activation;
 use crate::attack::{attacks, may_fire};
 use crate::combat::total;
-use crate::data::terrain::View;
 use crate::doing::Next;
 use crate::duel::unload;
 use crate::event::{Event, Part, What};
 use crate::ids::{FigureId, PieceId, WeaponId};
 use crate::setup::die;
 use crate::table::Table;
-use crate::{special, targets};
+use crate::{sight, special, targets};
 
 /// sotas.doors.12, R-15: sight to the door, three ranges, a weapon with a Combat value.
 pub fn may_shoot(
@@ -31,21 +28,7 @@ pub fn may_shoot(
     let base = table.base(figure);
     let gap = base.body().gap(body);
     require(targets::band(table, with, gap).is_some(), "sotas.ranged.6")?;
-    require(is_seen(table, base.centre, door), "sotas.los.2")
-}
-
-/// whether a line passes to some part of a door: where it is nearest, to its middle or its corners.
-fn is_seen(table: &Table, eye: Point, door: PieceId) -> bool {
-    let body = table.piece(door).body();
-    let walls = || {
-        let pieces = table
-            .terrain()
-            .filter(|&(id, piece, state)| id != door && piece.sight(state) == View::Block);
-        pieces.map(|(_, piece, _)| piece.body())
-    };
-    let nearest = Body::point(eye).nearest(body).to;
-    let mut spots = [nearest, table.piece(door).middle()].into_iter().chain(body.corners());
-    spots.any(|at| along_line(Segment::new(eye, at), Grazing::Passes, walls()).is_empty())
+    require(sight::sees_piece(table, figure, door), "sotas.los.2")
 }
 
 /// sotas.doors.12, R-15: a die, the weapon's bonus and the door's modifier.

@@ -9,7 +9,7 @@ use reglette_engine::game::Title;
 use serde::{Deserialize, Serialize};
 
 use crate::data::arms::Arms;
-use crate::data::profiles::{Kind, Profile};
+use crate::data::profiles::{ANTIDOTE, Kind, Profile};
 use crate::data::scenarios::Side;
 use crate::data::{Source, term};
 use crate::options::ForceSize;
@@ -89,6 +89,12 @@ impl Stock {
         self.gear.specials.iter().any(|it| term(it).0 == special)
     }
 
+    /// Whether its profile lists a special rule, a weapon or a piece of equipment.
+    fn lists(&self, id: &str) -> bool {
+        let gear = self.gear.weapons.iter().chain(&self.gear.items);
+        self.has(id) || gear.into_iter().any(|it| it == id)
+    }
+
     /// Whether it is of one of these factions.
     pub fn is_of(&self, factions: &[String]) -> bool {
         self.factions.iter().any(|it| factions.contains(it))
@@ -162,7 +168,17 @@ enum Shelf {
 }
 
 #[derive(Clone, Debug, PartialEq, Eq, Deserialize)]
+#[serde(deny_unknown_fields)]
 struct Alliance {
+    /// What it is called and where it comes from, for readers only.
+    #[serde(rename = "id")]
+    _id: String,
+    #[serde(rename = "en")]
+    _en: String,
+    #[serde(rename = "fr")]
+    _fr: String,
+    #[serde(default, rename = "tag")]
+    _tag: String,
     factions: Vec<String>,
     #[serde(default)]
     profiles: Vec<String>,
@@ -176,6 +192,7 @@ struct Alliance {
 }
 
 #[derive(Clone, Debug, PartialEq, Eq, Deserialize)]
+#[serde(deny_unknown_fields)]
 struct Exclusion {
     any: Vec<String>,
     with: Vec<String>,
@@ -369,6 +386,23 @@ impl Shop {
             }
         }
         found
+    }
+
+    /// sotas.force.8, R-131: extras that a figure has already, of which one is enough.
+    pub fn spare<'a>(&self, stock: &Stock, extras: &'a [String]) -> Vec<&'a str> {
+        let before = |at: usize, id: &String| stock.lists(id) || extras[..at].contains(id);
+        let spare = extras.iter().enumerate().filter(|&(at, id)| before(at, id));
+        spare.map(|(_, id)| id.as_str()).filter(|id| !self.is_used_up(id)).collect()
+    }
+
+    /// whether more of it is more: grenades, doses, antidotes.
+    fn is_used_up(&self, id: &str) -> bool {
+        self.entry(id).is_some_and(|it| match it.shelf {
+            Shelf::Grenade => true,
+            Shelf::Special => Trait::named(id).is_none(),
+            Shelf::Item => id == ANTIDOTE,
+            Shelf::Weapon => false,
+        })
     }
 
     /// sotas.force.6: whether these profiles may share a side in a free game.

@@ -7,6 +7,7 @@ use super::{Alliance, Entry, Exclusion, Faction, Limits, Shelf, Shop, Stock, rul
 use crate::data::Source;
 use crate::data::arms;
 use crate::data::profiles::{FILE, FORCES, Kind, SPECIALS};
+use crate::data::rows::Entries;
 use crate::points::Prices;
 
 #[derive(Deserialize)]
@@ -23,6 +24,7 @@ struct Forces {
 }
 
 #[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
 struct Sizes {
     small: i32,
     standard: i32,
@@ -31,6 +33,7 @@ struct Sizes {
 }
 
 #[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
 struct LimitsRow {
     most_in_one_figure: [i32; 2],
     time_lord_heroes: u32,
@@ -92,8 +95,9 @@ impl Shop {
             sizes: [small, standard, large],
             limits: Limits { tolerance, most_in_one_figure, time_lord_heroes },
         };
-        shop.check_points(file(FILE))?;
         shop.check_names(file(FORCES))?;
+        shop.check_clashes(Entries { source: file(FILE), list: "profile" })?;
+        shop.check_points(file(FILE))?;
         Ok(shop)
     }
 
@@ -104,6 +108,19 @@ impl Shop {
             if points != stock.points {
                 let fault = source.wrong(&stock.id, "fault-content-points");
                 return Err(fault.with("points", points).with("printed", stock.points));
+            }
+        }
+        Ok(())
+    }
+
+    /// sotas.force.9, sotas.force.10, sotas.force.11, sotas.heavy-armour.3, sotas.quills.1: no profile lists what may
+    /// not go together.
+    fn check_clashes(&self, entries: Entries<'_>) -> Result<(), Fault> {
+        for (nth, stock) in self.profiles.iter().enumerate() {
+            if let Some(clash) = self.clashes(stock, &[]).into_iter().next() {
+                let fault = entries.broken(nth, clash.rule, "fault-content-clash");
+                let fault = fault.with("name", &stock.id);
+                return Err(fault.with("a", clash.one).with("b", clash.other));
             }
         }
         Ok(())

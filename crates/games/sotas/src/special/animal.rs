@@ -15,8 +15,8 @@ pub fn may_use_equipment(table: &Table, figure: FigureId) -> Result<(), Illegal>
     require(!table.has(figure, Trait::Animal), "sotas.animal.1")
 }
 
-/// sotas.animal.2, R-111: when the last other figure of a band is killed all its Animals flee; whoever is
-/// inside a host is still there.
+/// sotas.animal.2, R-111: when the last other figure of a band is killed, and not when an Animal is, all
+/// its Animals flee; whoever is inside a host is still there.
 pub fn stray(table: &mut Table, side: SideId, cx: &mut Cx<'_, Event>) {
     let of = |it: &FigureId| table[*it].side == side;
     let there = |it: &FigureId| {

@@ -130,7 +130,7 @@ pub fn cancels(
 pub fn shut_down(table: &mut Table, tally: Tally, cx: &mut Cx<'_, Event>) {
     let figure = table.active().figure;
     if tally.failures >= 2 && table.has(figure, Trait::PoweredArmour) {
-        table[figure].state.bond.get_or_insert(Bond::Armour);
+        table[figure].bind(Bond::Armour);
         let what = Deed::ShutDown;
         cx.emit(|| Event::cite("sotas.powered-armour.6", What::Did { figure, what }));
     }

@@ -60,6 +60,6 @@ pub fn infects(
     }
     let to = table.side(carrier);
     turncoat::change(table, enemy, to, "sotas.contagion.3", cx);
-    robust::wither(table, enemy, cx);
+    robust::wither(table, enemy, "sotas.contagion.2", cx);
     Ok(())
 }

@@ -2,6 +2,7 @@
 
 use reglette_geometry::Length;
 
+use crate::data::arms::Effect as Arm;
 use crate::data::scenarios::Light;
 use crate::data::terrain::Zone;
 use crate::event::Part;
@@ -27,7 +28,7 @@ fn visibility(table: &Table) -> Option<Length> {
 /// sotas.darkness.3, sotas.darkness.4, sotas.darkness.5: how far a figure lights.
 fn light(table: &Table, figure: FigureId) -> Option<Stick> {
     let it = &table[figure];
-    let sonic = screwdriver::is_held(table, figure)
+    let sonic = screwdriver::does(table, figure, Arm::Light)
         .then(|| if it.is(Mark::BrightLight) { Stick::Long } else { Stick::Medium });
     it.kit.light.max(sonic)
 }

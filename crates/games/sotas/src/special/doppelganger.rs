@@ -30,7 +30,7 @@ pub fn unmask(table: &mut Table, figure: FigureId, cx: &mut Cx<'_, Event>) {
     table[figure].state.form = None;
     let what = Deed::Unmasked;
     cx.emit(|| Event::cite("sotas.doppelganger.4", What::Did { figure, what }));
-    robust::wither(table, figure, cx);
+    robust::wither(table, figure, "sotas.doppelganger.9", cx);
 }
 
 /// sotas.doppelganger.6: whether the form of a figure can be taken.
@@ -38,20 +38,17 @@ fn is_organic(table: &Table, figure: FigureId) -> bool {
     !table.has(figure, Trait::Artificial)
 }
 
-/// sotas.doppelganger.7: with line of sight, whether a figure could be copied; nothing is known without.
-pub fn could_copy(table: &Table, figure: FigureId, target: FigureId) -> Option<bool> {
-    let seen = sight::look(table, figure, target, Screen::Figures).is_open();
-    seen.then(|| is_organic(table, target))
-}
-
-/// sotas.doppelganger.1: an organic figure in base contact, friend or enemy, for two actions.
+/// sotas.doppelganger.1: an organic figure in base contact, friend or enemy, for two actions. sotas.doppelganger.7: of
+/// whoever is in sight it is told before anything else if it could never be copied.
 pub fn may(table: &Table, figure: FigureId, target: FigureId) -> Result<(), Illegal> {
     require(table.has(figure, Trait::Doppelganger), "sotas.doppelganger.1")?;
+    let there = target != figure && table.present().any(|it| it == target);
+    require(there, "sotas.doppelganger.1")?;
+    let touched = table.touch(figure, target);
+    let known = touched || sight::look(table, figure, target, Screen::Figures).is_open();
+    require(!known || is_organic(table, target), "sotas.doppelganger.6")?;
     is_on_feet(table, figure)?;
-    require(table.active().actions >= 2, "sotas.doppelganger.1")?;
-    let touched = target != figure && table.present().any(|it| it == target);
-    require(touched && table.touch(figure, target), "sotas.doppelganger.1")?;
-    require(is_organic(table, target), "sotas.doppelganger.6")
+    require(touched && table.active().actions >= 2, "sotas.doppelganger.1")
 }
 
 /// sotas.doppelganger.1, sotas.doppelganger.2, sotas.doppelganger.9: the values of a profile, not the state of
@@ -63,5 +60,5 @@ pub fn takes_form(table: &mut Table, figure: FigureId, target: FigureId, cx: &mu
     table[figure].state.form = Some(form);
     let what = Deed::TookForm;
     cx.emit(|| Event::cite("sotas.doppelganger.1", What::Did { figure, what }));
-    robust::wither(table, figure, cx);
+    robust::wither(table, figure, "sotas.doppelganger.9", cx);
 }

@@ -12,8 +12,10 @@ use crate::effect::{self, Harm};
 use crate::event::{Event, What};
 use crate::fallout::Fallout;
 use crate::figure::Bond;
+use crate::grip;
 use crate::ids::{FigureId, WeaponId};
-use crate::quality::{Cause, test};
+use crate::quality::Cause;
+use crate::sight::{self, Screen};
 use crate::special::{immaterial, using::Using};
 use crate::strike::{How, Strike};
 use crate::table::Table;
@@ -83,15 +85,19 @@ pub fn begin(
         cx.emit(|| Event::cite(rule, What::Immune { target }));
         return call(Fallout::Settle { until: effect::ALL }, Activation::Act);
     }
-    ask_to_test(figure, target, actions)
+    ask_to_test(table, strike, actions)
 }
 
-fn ask_to_test(by: FigureId, target: FigureId, dice: u8) -> Next {
-    let then = Using::Entangled { by, target };
-    Ok(reglette_engine::Flow::Call {
-        first: test(target, Cause::Entangle, dice),
-        then: then.into(),
-    })
+/// sotas.climbing.17: whether a cast for so many actions reaches somebody.
+pub fn reaches(table: &Table, figure: FigureId, target: FigureId, actions: u8) -> bool {
+    let near = reach(table, actions).is_some_and(|far| table.is_within(far, figure, target));
+    near && sight::look(table, figure, target, Screen::Figures).is_open()
+}
+
+fn ask_to_test(table: &Table, strike: Strike, dice: u8) -> Next {
+    let by = strike.by.expect("somebody does it");
+    let then = Using::Entangled { by, target: strike.target };
+    call(grip::test(table, strike, Cause::Entangle, dice), then)
 }
 
 /// sotas.paralysing-hands.1, R-53: instead of a melee attack, on somebody in contact.
@@ -125,7 +131,8 @@ pub fn paralyse(
     let strike = Strike { by: Some(figure), target, how };
     told(table, &strike, "sotas.paralysing-hands.1", cx);
     super::fights(table, figure, target, cx);
-    ask_to_test(figure, target, actions)
+    super::ends_ambush(table);
+    ask_to_test(table, strike, actions)
 }
 
 /// sotas.entangle.3, sotas.entangle.4: any failure holds the target fast, by its body and not its mind.
@@ -137,7 +144,7 @@ pub fn tested(
     cx: &mut Cx<'_, Event>,
 ) {
     if failures > 0 {
-        table[target].state.bond = Some(Bond::Stun);
+        table[target].bind(Bond::Stun);
         let (by, harm) = (Some(by), Harm::Immobilised(Bond::Stun));
         cx.emit(|| Event::cite("sotas.entangle.3", What::Harmed { figure: target, by, harm }));
     }

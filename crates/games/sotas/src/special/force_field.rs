@@ -20,7 +20,7 @@ pub fn is_up(table: &Table, figure: FigureId) -> bool {
 }
 
 /// Whether a field is rolled for. It does nothing for the mind (sotas.area.5, R-71).
-fn may_deflect(table: &Table, strike: &Strike, loser: FigureId) -> bool {
+pub fn may_deflect(table: &Table, strike: &Strike, loser: FigureId) -> bool {
     is_up(table, loser) && !matches!(strike.how, How::Mind { .. })
 }
 

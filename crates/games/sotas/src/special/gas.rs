@@ -1,24 +1,41 @@
 //! Toxic gas (sotas.gas).
 
+use reglette_geometry::Disc;
+
 use crate::data::terrain::Zone;
 use crate::effect::Effect;
 use crate::event::Part;
-use crate::ids::FigureId;
-use crate::strike::{Role, Strike};
+use crate::ids::{FigureId, PieceId};
+use crate::strike::{How, Role, Strike};
 use crate::table::Table;
 
 /// sotas.gas.1, R-79: each area a figure is in when its activation begins attacks it.
 pub fn begins(table: &mut Table, figure: FigureId) {
+    let areas = areas(table, figure, table.base(figure));
+    table.queue.extend(areas.into_iter().map(|(_, score)| Effect::Gas { figure, score }));
+}
+
+/// sotas.gas.1: areas that attack a figure on this base, with their scores.
+fn areas(table: &Table, figure: FigureId, base: Disc) -> Vec<(PieceId, i8)> {
     if is_masked(table, figure) {
-        return;
+        return Vec::new();
     }
-    let base = table.base(figure);
-    let scores: Vec<i8> = table
+    let areas = table
         .terrain()
-        .filter(|&(_, piece, state)| piece.zone(state) == Some(Zone::Gas) && piece.is_under(base))
-        .map(|(_, piece, _)| piece.written.score.unwrap_or(0))
-        .collect();
-    table.queue.extend(scores.into_iter().map(|score| Effect::Gas { figure, score }));
+        .filter(|&(_, piece, state)| piece.zone(state) == Some(Zone::Gas) && piece.is_under(base));
+    areas.map(|(id, piece, _)| (id, piece.written.score.unwrap_or(0))).collect()
+}
+
+/// The attack of gas.
+pub fn strike(target: FigureId, score: i8) -> Strike {
+    Strike { by: None, target, how: How::Gas { score } }
+}
+
+/// sotas.gas.1, sotas.gas.3: areas that can harm a figure whose activation begins on this base.
+pub fn harms(table: &Table, figure: FigureId, base: Disc) -> Vec<PieceId> {
+    let areas = areas(table, figure, base).into_iter();
+    let hurts = areas.filter(|&(_, score)| !super::is_immune(table, &strike(figure, score)));
+    hurts.map(|(id, _)| id).collect()
 }
 
 /// Whom gas does not harm in this scenario.

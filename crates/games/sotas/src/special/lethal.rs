@@ -9,23 +9,30 @@ use crate::traits::{Prey, Trait};
 
 /// What a result becomes: a kill where the loser is prey, a Gruesome Death where the winner is horrific.
 pub fn worsened(table: &Table, strike: &Strike, loser: Role, harm: Harm) -> Harm {
-    let (winner, victim) = match loser {
-        Role::Target => (strike.by, Some(strike.target)),
-        Role::Striker => (Some(strike.target), strike.by),
-    };
-    let Some(victim) = victim else { return harm };
-    let kills = winner.is_some_and(|it| is_prey(table, it, victim) && !is_blast(strike))
-        || loser == Role::Target && is_killed_by_weapon(table, strike);
     let harm = match harm {
-        Harm::Recoil | Harm::Down if kills => Harm::Killed,
+        Harm::Recoil | Harm::Down if kills(table, strike, loser).is_some() => Harm::Killed,
         harm => harm,
     };
-    let horrific = winner.is_some_and(|it| table.has(it, Trait::HorrificKill)) && !is_blast(strike);
     match harm {
-        // sotas.horrific-kill.1
-        Harm::Killed if horrific => Harm::Gruesome,
+        Harm::Killed if is_horrific(table, strike, loser) => Harm::Gruesome,
         harm => harm,
     }
+}
+
+/// The rule by which any loss kills this part of a combat.
+pub fn kills(table: &Table, strike: &Strike, loser: Role) -> Option<&'static str> {
+    let victim = strike.figure(loser)?;
+    let preys = |it: FigureId| is_prey(table, it, victim) && !is_blast(strike);
+    if strike.other(loser).is_some_and(preys) {
+        return Some("sotas.lethal.1");
+    }
+    kills_by_weapon(table, strike).filter(|_| loser == Role::Target)
+}
+
+/// sotas.horrific-kill.1; R-60: a kill by quills is a normal death unless tripled.
+pub fn is_horrific(table: &Table, strike: &Strike, loser: Role) -> bool {
+    let horrific = strike.other(loser).is_some_and(|it| table.has(it, Trait::HorrificKill));
+    horrific && !is_blast(strike) && !matches!(strike.how, How::Quills)
 }
 
 fn is_blast(strike: &Strike) -> bool {
@@ -43,17 +50,19 @@ fn is_prey(table: &Table, winner: FigureId, victim: FigureId) -> bool {
 }
 
 /// sotas.death-ray.2, sotas.death-ray.3, sotas.electric-pistol.2, sotas.grenade-photon.2.
-fn is_killed_by_weapon(table: &Table, strike: &Strike) -> bool {
+fn kills_by_weapon(table: &Table, strike: &Strike) -> Option<&'static str> {
     let target = strike.target;
     let artificial = table.has(target, Trait::Artificial);
     let field = super::force_field::is_up(table, target);
     if let How::Blast { grenade, .. } = strike.how {
         let lethal =
             table.book.content.arms.grenades[usize::from(grenade)].effects.has(Burst::Lethal);
-        return lethal && !field && !table.has(target, Trait::PoweredArmour);
+        let kills = lethal && !field && !table.has(target, Trait::PoweredArmour);
+        return kills.then_some("sotas.grenade-photon.2");
     }
-    let Some(weapon) = strike.how.weapon() else { return false };
-    let weapon = table.weapon(weapon);
-    weapon.has(Arm::LethalLiving) && !artificial && !field
-        || weapon.has(Arm::LethalRobots) && artificial
+    let weapon = table.weapon(strike.how.weapon()?);
+    if weapon.has(Arm::LethalLiving) && !artificial && !field {
+        return Some("sotas.death-ray.2");
+    }
+    (weapon.has(Arm::LethalRobots) && artificial).then_some("sotas.electric-pistol.2")
 }

@@ -98,7 +98,7 @@ pub const RANGED: &[Modifier] = &[
     darkness::at_range,
 ];
 
-/// Modifiers of grenades.
+/// modifiers of grenades.
 pub const BLAST: &[Modifier] = &[
     grenade::cover,
     size::in_blast,
@@ -171,8 +171,8 @@ pub fn fires(table: &mut Table, figure: FigureId, weapon: WeaponId, _: &mut Cx<'
     }
 }
 
-/// sotas.ambush.4, R-23: whoever has shot, thrown a grenade or fought in its activation is no longer in
-/// ambush.
+/// sotas.ambush.4, R-23: whoever has shot, thrown a grenade or fought in its activation, be it with its mind
+/// or its touch, is no longer in ambush.
 pub fn ends_ambush(table: &mut Table) {
     if let Some(active) = &mut table.active {
         active.hidden = false;
@@ -185,7 +185,7 @@ pub fn keeps_hidden(table: &Table, weapon: WeaponId) -> bool {
 }
 
 /// sotas.energy-projection.5, sotas.radiation.7: the test of whoever is hit by radiation.
-pub fn irradiate(_: &Table, target: FigureId) -> Doing {
+pub fn irradiate(target: FigureId) -> Doing {
     test(target, Cause::Irradiation, 3)
 }
 
@@ -221,8 +221,7 @@ pub fn cancels(
     armour::cancels(table, strike, loser, margin)
 }
 
-/// R-82, steps 4 and 5: what a result becomes through Lethal, Horrific Kill and the weapon
-/// (sotas.sonic-stunner.2, sotas.web-pistol.2, sotas.sonic-screwdriver.2, R-43).
+/// R-82, steps 4 and 5: what a result becomes through Lethal, Horrific Kill and the weapon.
 pub fn replaced(table: &Table, strike: &Strike, role: Role, harm: Harm, die: u8) -> Harm {
     if let How::Mind { scream } = strike.how {
         return telepathy::result(harm, scream);
@@ -235,17 +234,22 @@ pub fn replaced(table: &Table, strike: &Strike, role: Role, harm: Harm, die: u8)
         // sotas.disengage.11
         return if harm == Harm::Gruesome { harm } else { Harm::Killed };
     }
-    if let Some(weapon) = strike.how.weapon()
-        && table.weapon(weapon).has(Arm::Immobilise)
-    {
-        let web = table.weapon(weapon).has(Arm::PowersStay);
-        return Harm::Immobilised(if web { Bond::Web } else { Bond::Stun });
+    if let Some(bond) = binds(table, strike) {
+        return Harm::Immobilised(bond);
     }
     match strike.how {
         How::Possess => Harm::Possessed,
         How::Blast { grenade, at } => blast::thrown(table, grenade, at, harm, die),
         _ => harm,
     }
+}
+
+/// sotas.web-pistol.2, sotas.sonic-stunner.2, sotas.sonic-screwdriver.2: the bond that a weapon does nothing
+/// but put on whom it beats.
+pub fn binds(table: &Table, strike: &Strike) -> Option<Bond> {
+    let weapon = table.weapon(strike.how.weapon()?);
+    let bond = if weapon.has(Arm::PowersStay) { Bond::Web } else { Bond::Stun };
+    weapon.has(Arm::Immobilise).then_some(bond)
 }
 
 /// R-82, step 9: what a weapon or a figure leaves behind in whoever lost.
@@ -289,7 +293,7 @@ pub fn effect(
             return poison::takes_effect(table, &strike, loser, what, cx);
         }
         Effect::Irradiate { figure } if table[figure].is_on_table() => {
-            return Ok(Some(irradiate(table, figure)));
+            return Ok(Some(irradiate(figure)));
         }
         Effect::Charm { figure, by } if attractive::is_tested(table, figure, by) => {
             return Ok(Some(test(figure, Cause::Attractive, 1)));

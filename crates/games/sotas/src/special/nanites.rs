@@ -37,7 +37,7 @@ pub fn spread(
     let figure = by.unwrap_or(loser);
     cx.emit(|| Event::cite("sotas.nanite-pistol.2", What::Rolled { figure, die }));
     if die >= 4 {
-        table[loser].state.bond = Some(Bond::Stun);
+        table[loser].bind(Bond::Stun);
         let rule = "sotas.nanite-pistol.2";
         cx.emit(|| Event::cite(rule, What::Harmed { figure: loser, by, harm }));
     }

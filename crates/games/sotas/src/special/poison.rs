@@ -110,7 +110,7 @@ fn weaken(table: &mut Table, figure: FigureId, by: u8, rule: &'static str, cx: &
     table[figure].state.losses.poison += by;
     let quality = robust::lasting(table, figure);
     cx.emit(|| Event::cite(rule, What::Weakened { figure, quality }));
-    robust::wither(table, figure, cx);
+    robust::wither(table, figure, "sotas.poison.3", cx);
 }
 
 /// sotas.needle-pistol.4, sotas.needle-pistol.5, sotas.needle-pistol.6: what the needles do.
@@ -126,7 +126,7 @@ pub fn needled(table: &mut Table, figure: FigureId, failures: u8, cx: &mut Cx<'_
             let rule =
                 if failures == 2 { "sotas.needle-pistol.5" } else { "sotas.needle-pistol.6" };
             cx.emit(|| Event::cite(rule, What::Weakened { figure, quality }));
-            robust::wither(table, figure, cx);
+            robust::wither(table, figure, rule, cx);
         }
         _ => harm::perish(table, figure, "sotas.needle-pistol.4", cx),
     }

@@ -44,8 +44,9 @@ pub fn begin(
 }
 
 /// sotas.possession.1: the possessor leaves the table and its player controls the host.
-pub fn enter(table: &mut Table, strike: &Strike) {
+pub fn enter(table: &mut Table, strike: &Strike, cx: &mut Cx<'_, Event>) {
     let Some(possessor) = strike.by else { return };
+    removal::lose_object(table, possessor, cx);
     // sotas.telepathy.6
     removal::free_minds(table, strike.target);
     table[possessor].state.whereabouts = Whereabouts::Inside(strike.target);

@@ -5,6 +5,7 @@ use reglette_engine::{Cx, Illegal};
 
 use crate::activation::Activation;
 use crate::choice::{Choice, Power};
+use crate::data::arms::Effect as Arm;
 use crate::doing::{Next, call};
 use crate::effect;
 use crate::event::Event;
@@ -31,8 +32,8 @@ pub fn options(table: &Table, out: &mut Vec<Choice>) {
         (kit.antidotes > 0, Power::Antidote),
         (has(Trait::TelepathicScream), Power::Scream),
         (has(Trait::Telepathy), Power::Release),
-        (screwdriver::is_held(table, figure), Power::Screwdriver),
-        (screwdriver::is_held(table, figure), Power::Light),
+        (screwdriver::does(table, figure, Arm::AllRound), Power::Screwdriver),
+        (screwdriver::does(table, figure, Arm::Light), Power::Light),
     ];
     powers.extend(at_once.into_iter().filter(|(has, _)| *has).map(|(_, power)| power));
     if has(Trait::Teleport) {

@@ -10,8 +10,11 @@ use crate::table::Table;
 use crate::traits::Trait;
 
 /// sotas.robust.1, sotas.artificial.2: a Gruesome Death is a normal one.
-pub fn dies_plainly(table: &Table, figure: FigureId) -> bool {
-    table.has(figure, Trait::Robust) || table.has(figure, Trait::Artificial)
+pub fn dies_plainly(table: &Table, figure: FigureId) -> Option<&'static str> {
+    if table.has(figure, Trait::Robust) {
+        return Some("sotas.robust.1");
+    }
+    table.has(figure, Trait::Artificial).then_some("sotas.artificial.2")
 }
 
 /// sotas.robust.2, sotas.disengage.11, R-27: a normal death is a wound, unless it flees.
@@ -25,7 +28,7 @@ pub fn wound(table: &mut Table, figure: FigureId, cx: &mut Cx<'_, Event>) {
     table[figure].state.losses.wounds += 1;
     let quality = lasting(table, figure);
     cx.emit(|| Event::cite("sotas.robust.2", What::Wounded { figure, quality }));
-    wither(table, figure, cx);
+    wither(table, figure, "sotas.robust.3", cx);
 }
 
 /// Quality with everything that was lost for good.
@@ -33,9 +36,9 @@ pub fn lasting(table: &Table, figure: FigureId) -> u8 {
     table.shown(figure).quality + table[figure].state.losses.total()
 }
 
-/// R-99, sotas.robust.3, sotas.poison.3: whoever comes to 7 dies.
-pub fn wither(table: &mut Table, figure: FigureId, cx: &mut Cx<'_, Event>) {
+/// whoever comes to 7 dies, by the rule that brought it there (sotas.robust.3, sotas.poison.3).
+pub fn wither(table: &mut Table, figure: FigureId, rule: &'static str, cx: &mut Cx<'_, Event>) {
     if lasting(table, figure) >= 7 {
-        removal::kill(table, figure, Death::Plain, None, "sotas.robust.3", cx);
+        removal::kill(table, figure, Death::Plain, None, rule, cx);
     }
 }

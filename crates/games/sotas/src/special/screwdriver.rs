@@ -4,7 +4,7 @@ use reglette_engine::rule::require;
 use reglette_engine::{Cx, Flow, Illegal};
 
 use crate::action::{can_pay, held, is_empty, is_free_to_shoot, is_on_feet, pay};
-use crate::attack::{attacks, may_attack};
+use crate::attack::{attacks, may_attack, shoots_from_ambush};
 use crate::data::arms::Effect as Arm;
 use crate::doing::Next;
 use crate::event::{Deed, Event, What};
@@ -15,9 +15,9 @@ use crate::special::{immaterial, using::Using};
 use crate::table::Table;
 use crate::targets;
 
-/// sotas.sonic-screwdriver.3: whether a figure has a sonic screwdriver in hand.
-pub fn is_held(table: &Table, figure: FigureId) -> bool {
-    held(table, figure).is_some_and(|it| table.weapon(it).has(Arm::OpensDoors))
+/// sotas.sonic-screwdriver.3: whether what a figure has in hand is good for this.
+pub fn does(table: &Table, figure: FigureId, what: Arm) -> bool {
+    held(table, figure).is_some_and(|it| table.weapon(it).has(what))
 }
 
 /// sotas.doors.3: whether a figure carries one, in hand or not.
@@ -56,14 +56,15 @@ pub fn begin(table: &mut Table, figure: FigureId, cx: &mut Cx<'_, Event>) -> Nex
     pay(table, 1);
     attacks(table);
     let with = sonic(table, figure).expect("it is in hand");
+    let ambush = shoots_from_ambush(table);
     super::fires(table, figure, with, cx);
     let left: Figures = caught(table, figure, with).collect();
-    Ok(Flow::Become(Using::Sweep { left, with: Some(with) }.into()))
+    Ok(Flow::Become(Using::Sweep { left, with: Some(with), ambush }.into()))
 }
 
 /// sotas.darkness.5: an action makes it light Long, until the next activation of its bearer.
 pub fn may_light(table: &Table, figure: FigureId) -> Result<(), Illegal> {
-    let dim = is_held(table, figure) && !table[figure].is(Mark::BrightLight);
+    let dim = does(table, figure, Arm::Light) && !table[figure].is(Mark::BrightLight);
     require(dim, "sotas.darkness.5")?;
     is_on_feet(table, figure)?;
     can_pay(table, 1)

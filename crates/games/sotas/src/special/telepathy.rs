@@ -117,6 +117,7 @@ pub fn begin(table: &mut Table, figure: FigureId, power: Power, cx: &mut Cx<'_, 
 
 /// The minds meet.
 pub fn attack(table: &mut Table, figure: FigureId, power: Power, cx: &mut Cx<'_, Event>) -> Next {
+    super::ends_ambush(table);
     match power {
         Power::Telepathy(target) => {
             let how = How::Mind { scream: false };
@@ -126,7 +127,9 @@ pub fn attack(table: &mut Table, figure: FigureId, power: Power, cx: &mut Cx<'_,
         }
         _ => {
             let left: Figures = hearers(table, figure).collect();
-            Ok(reglette_engine::Flow::Become(Using::Sweep { left, with: None }.into()))
+            Ok(reglette_engine::Flow::Become(
+                Using::Sweep { left, with: None, ambush: false }.into(),
+            ))
         }
     }
 }

@@ -9,7 +9,7 @@ use serde::{Deserialize, Serialize};
 use crate::action::{can_pay, is_on_feet, pay};
 use crate::activation::goes_on;
 use crate::doing::{Next, call, done};
-use crate::effect::{self, Dread, Effect};
+use crate::effect;
 use crate::event::{Deed, Event, What};
 use crate::fallout::Fallout;
 use crate::figure::Bond;
@@ -50,6 +50,16 @@ impl Reach {
         match self {
             Reach::Within(stick) | Reach::Jammed(stick) => Some(stick),
             Reach::Anywhere | Reach::Mishap => None,
+        }
+    }
+
+    /// The rule that allows as much.
+    fn rule(self) -> &'static str {
+        match self {
+            Reach::Within(Stick::Long) => "sotas.teleport.4",
+            Reach::Within(_) => "sotas.teleport.3",
+            Reach::Anywhere | Reach::Jammed(_) => "sotas.teleport.5",
+            Reach::Mishap => "sotas.teleport.6",
         }
     }
 
@@ -219,11 +229,7 @@ pub fn chosen(table: &mut Table, reach: Reach, at: Point) -> Next {
             then: Using::Daring { at, foe, most: reach.stick() }.into(),
         });
     }
-    for foe in foes {
-        if terror::frightens(table, figure, foe) {
-            table.queue.push(Effect::Morale { figure: foe, dread: Dread::Charge(figure) });
-        }
-    }
+    terror::charge(table, figure, &foes);
     call(Fallout::Settle { until: effect::ALL }, Using::Appears { reach, at })
 }
 
@@ -247,6 +253,12 @@ pub fn dared(
     Ok(Flow::Ask(Using::Reappear { reach }.into()))
 }
 
+/// sotas.teleport.3, sotas.teleport.4, sotas.teleport.5: it reappears where it vanished, as its player may choose.
+pub fn comes_back(table: &Table, reach: Reach, cx: &mut Cx<'_, Event>) {
+    let (figure, what) = (table.active().figure, Deed::CameBack);
+    cx.emit(|| Event::cite(reach.rule(), What::Did { figure, what }));
+}
+
 /// It is there: Immobilised after a mishap (sotas.teleport.6), gone in a solid object (sotas.teleport.8).
 pub fn appears(table: &mut Table, reach: Reach, at: Point, cx: &mut Cx<'_, Event>) -> Next {
     if !goes_on(table) {
@@ -254,23 +266,21 @@ pub fn appears(table: &mut Table, reach: Reach, at: Point, cx: &mut Cx<'_, Event
     }
     let figure = table.active().figure;
     let (from, z) = (table[figure].state.at, heights::landing_height(table, at));
+    if !is_clear(table, figure, at, z) {
+        // sotas.movement.10, R-72: a figure is no solid object; whoever fled there is in the way.
+        return Ok(Flow::Ask(Using::Reappear { reach }.into()));
+    }
     if ground::may_stand(table, figure, at, z).is_err() {
         cx.emit(|| Event::cite("sotas.teleport.8", What::Removed { figure }));
         removal::kill(table, figure, Death::Plain, None, "sotas.teleport.8", cx);
         return call(Fallout::Settle { until: effect::ALL }, Using::Over);
     }
     let (length, most) = (Length::ZERO, Length::ZERO);
-    let rule = match reach {
-        Reach::Within(Stick::Long) => "sotas.teleport.4",
-        Reach::Within(_) => "sotas.teleport.3",
-        Reach::Anywhere | Reach::Jammed(_) => "sotas.teleport.5",
-        Reach::Mishap => "sotas.teleport.6",
-    };
-    cx.emit(|| Event::cite(rule, What::Moved { figure, from, to: at, length, most }));
+    cx.emit(|| Event::cite(reach.rule(), What::Moved { figure, from, to: at, length, most }));
     stride::arrive(table, figure, (at, z), Coming::Moving, cx);
     super::moved(table, figure);
     if reach == Reach::Mishap {
-        table[figure].state.bond = Some(Bond::Stun);
+        table[figure].bind(Bond::Stun);
     }
     call(Fallout::Settle { until: effect::ALL }, Using::Over)
 }

@@ -1,5 +1,7 @@
 //! Terror and Fear of X (sotas.terror, sotas.fear-of-x).
 
+use crate::data::arms::Effect as Arm;
+use crate::effect::{Dread, Effect};
 use crate::ids::FigureId;
 use crate::options::ArtificialTerror;
 use crate::special::screwdriver;
@@ -9,7 +11,7 @@ use crate::traits::Trait;
 /// Whether a figure is terrible to another (sotas.terror.6, sotas.fear-of-x.1).
 fn is_terrible(table: &Table, figure: FigureId, to: FigureId) -> bool {
     let fears = || {
-        let lit = table[figure].kit.light.is_some() || screwdriver::is_held(table, figure);
+        let lit = table[figure].kit.light.is_some() || screwdriver::does(table, figure, Arm::Light);
         let feared = table.shown(to).fears.as_ref();
         feared.is_some_and(|group| group.contains(table[figure].profile, lit))
     };
@@ -26,6 +28,18 @@ pub fn must_dare(table: &Table, figure: FigureId, foe: FigureId) -> bool {
 }
 
 /// sotas.terror.3, sotas.terror.7: whether a charge makes its target test Morale.
-pub fn frightens(table: &Table, charger: FigureId, target: FigureId) -> bool {
+fn frightens(table: &Table, charger: FigureId, target: FigureId) -> bool {
     is_terrible(table, charger, target) && !table.has(target, Trait::Artificial)
+}
+
+/// sotas.terror.3, sotas.terror.4: whoever is charged and frightened will test its Morale first; whether
+/// anybody will.
+pub fn charge(table: &mut Table, charger: FigureId, foes: &[FigureId]) -> bool {
+    let tests = table.queue.len();
+    for &figure in foes {
+        if frightens(table, charger, figure) {
+            table.queue.push(Effect::Morale { figure, dread: Dread::Charge(charger) });
+        }
+    }
+    table.queue.len() > tests
 }

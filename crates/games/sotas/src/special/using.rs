@@ -24,7 +24,7 @@ use crate::table::Table;
 
 /// A power in use.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
-#[serde(rename_all = "kebab-case")]
+#[serde(rename_all = "kebab-case", deny_unknown_fields)]
 pub enum Using {
     /// sotas.grenade-psi-neg.2: whoever is damped has tested.
     Damped {
@@ -37,6 +37,9 @@ pub enum Using {
         left: Figures,
         /// The screwdriver; a scream needs none.
         with: Option<WeaponId>,
+        /// sotas.ambush.3: out of hiding.
+        #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+        ambush: bool,
     },
     /// sotas.entangle.3: the target has tested.
     Entangled {
@@ -157,7 +160,7 @@ impl Using {
                 }
                 telepathy::attack(table, table.active().figure, power, cx)
             }
-            (Using::Sweep { left, with }, _) => sweep(table, left, with, cx),
+            (Using::Sweep { left, with, ambush }, _) => sweep(table, left, with, ambush, cx),
             (Using::Entangled { by, target }, Input::Value(Value::Tally(tally))) => {
                 entangle::tested(table, by, target, tally.failures, cx);
                 over()
@@ -176,7 +179,11 @@ impl Using {
             (Using::Reappear { reach }, Input::Choice(Choice::To(at))) => {
                 teleport::chosen(table, reach, at)
             }
-            (Using::Reappear { .. }, Input::Choice(Choice::Stop)) | (Using::Over, _) => over(),
+            (Using::Reappear { reach }, Input::Choice(Choice::Stop)) => {
+                teleport::comes_back(table, reach, cx);
+                over()
+            }
+            (Using::Over, _) => over(),
             (Using::Daring { at, foe, most }, Input::Value(Value::Tally(tally))) => {
                 let reach = Reach::anywhere(most);
                 teleport::dared(table, reach, at, foe, tally.failures == 0, cx)
@@ -205,6 +212,7 @@ fn sweep(
     table: &mut Table,
     mut left: Figures,
     with: Option<WeaponId>,
+    ambush: bool,
     cx: &mut Cx<'_, Event>,
 ) -> Next {
     let by = table.active().figure;
@@ -214,14 +222,14 @@ fn sweep(
     left.remove(target);
     let (how, rule) = match with {
         Some(with) => {
-            let how = How::Shot { with, aimed: false, further: false, ambush: false };
+            let how = How::Shot { with, aimed: false, further: false, ambush };
             (how, "sotas.sonic-screwdriver.1")
         }
         None => (How::Mind { scream: true }, "sotas.telepathic-scream.2"),
     };
     let strike = Strike { by: Some(by), target, how };
     told(table, &strike, rule, cx);
-    call(Duel::begin(strike), Using::Sweep { left, with })
+    call(Duel::begin(strike), Using::Sweep { left, with, ambush })
 }
 
 /// sotas.heal.2, sotas.repair.2: each success removes one ailment, while there is one.

@@ -42,7 +42,7 @@ pub struct Watcher {
 }
 
 #[allow(clippy::trivially_copy_pass_by_ref, reason = "serde calls it so")]
-fn is_nothing(length: &Length) -> bool {
+pub fn is_nothing(length: &Length) -> bool {
     *length == Length::ZERO
 }
 

@@ -9,10 +9,11 @@ use serde::{Deserialize, Serialize};
 use crate::attack;
 use crate::combat;
 use crate::event::{Part, Proof};
-use crate::ids::{FigureId, Thing, WeaponId};
+use crate::ids::{FigureId, PieceId, Thing, WeaponId};
 use crate::measure::Stick;
 use crate::sight::{self, Look, Screen};
 use crate::strike::{How, Role, Strike};
+use crate::survey::sways::{Sway, sways};
 use crate::table::Table;
 use crate::targets;
 
@@ -22,22 +23,26 @@ use crate::targets;
 pub enum End {
     /// The base of a figure.
     Figure(FigureId),
+    /// A piece of terrain.
+    Piece(PieceId),
     /// A point of the table.
     Point(Point),
 }
 
 impl End {
-    /// The same, if its figure may be measured from.
-    pub fn known<E>(self, known: impl Fn(FigureId) -> Result<FigureId, E>) -> Result<End, E> {
+    /// Whether it is on the table.
+    pub fn is_there(self, table: &Table) -> bool {
         match self {
-            End::Figure(figure) => known(figure).map(End::Figure),
-            End::Point(_) => Ok(self),
+            End::Figure(figure) => table[figure].is_on_table(),
+            End::Piece(piece) => table.pieces.get(piece.index()).is_some_and(|it| !it.gone),
+            End::Point(_) => true,
         }
     }
 
-    fn body(self, table: &Table) -> Body<'static> {
+    fn body(self, table: &Table) -> Body<'_> {
         match self {
             End::Figure(figure) => table.base(figure).body(),
+            End::Piece(piece) => table.piece(piece).body(),
             End::Point(at) => Body::point(at),
         }
     }
@@ -101,6 +106,9 @@ pub struct Aim {
     pub attack: Vec<Part>,
     /// What is added to the target's die.
     pub defence: Vec<Part>,
+    /// What decides it beside these totals.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub sways: Vec<Sway>,
 }
 
 /// What lies between a figure and each of its enemies, the nearest first.
@@ -125,7 +133,7 @@ pub fn facts(table: &Table, from: End, to: End) -> Facts {
     Facts {
         to: match to {
             End::Figure(figure) => Some(figure),
-            End::Point(_) => None,
+            End::Piece(_) | End::Point(_) => None,
         },
         gap: measure.gap.length(),
         line: measure.line,
@@ -207,5 +215,6 @@ fn aim(table: &Table, strike: Strike, forbidden: Option<(Rule, Option<Proof>)>) 
         proof: forbidden.and_then(|(_, proof)| proof),
         attack: combat::parts(table, &strike, Role::Striker).to_vec(),
         defence: combat::parts(table, &strike, Role::Target).to_vec(),
+        sways: sways(table, &strike),
     }
 }

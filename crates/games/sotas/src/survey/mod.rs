@@ -4,9 +4,11 @@
 
 mod arrival;
 mod line;
+mod perils;
 mod proof;
 mod reach;
 mod spots;
+mod sways;
 
 use reglette_engine::fault::{Code, Fault};
 use reglette_engine::{Machine, Procedure, Rule};
@@ -27,12 +29,14 @@ use crate::table::Table;
 
 pub use arrival::{Arrival, Watcher};
 pub use line::{Aim, End, Facts, Seen};
+pub use perils::Peril;
 pub use reach::Area;
 pub use spots::{Lure, Spot};
+pub use sways::Sway;
 
 /// Something to be measured.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize, JsonSchema)]
-#[serde(rename_all = "kebab-case")]
+#[serde(rename_all = "kebab-case", deny_unknown_fields)]
 pub enum Survey {
     /// Whether this answer would be legal, and what it would come to.
     Try(Choice),
@@ -76,6 +80,9 @@ pub struct Verdict {
     /// What a grenade there comes to.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub burst: Option<Burst>,
+    /// What harms whoever goes there, or as far as it may.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub perils: Vec<Peril>,
 }
 
 /// What each die of a test must show.
@@ -106,17 +113,16 @@ pub fn survey(machine: &Machine<Doing>, asked: &Value) -> Result<Value, Fault> {
     let survey = Survey::deserialize(asked)
         .map_err(|error| bad("fault-unreadable").with("reason", error))?;
     let table = &machine.table;
-    let known = |it: FigureId| {
-        let there = table[it].is_on_table();
-        if there { Ok(it) } else { Err(bad("fault-measure-absent")) }
+    let there = |end: End| match end.is_there(table) {
+        true => Ok(end),
+        false => Err(bad("fault-measure-absent")),
     };
+    let known = |it: FigureId| there(End::Figure(it)).map(|_| it);
     Ok(match survey {
         Survey::Try(choice) => json(&attempt(machine, choice)),
         Survey::Go(to) => json(&go(machine, to)),
         Survey::Reach(figure) => json(&reach::areas(table, known(figure)?)),
-        Survey::Line { from, to } => {
-            json(&line::facts(table, from.known(known)?, to.known(known)?))
-        }
+        Survey::Line { from, to } => json(&line::facts(table, there(from)?, there(to)?)),
         Survey::Targets(figure) => json(&line::targets(table, known(figure)?)),
         Survey::Spots => {
             json(&moving(machine).map_or_else(Vec::new, |kind| spots::spots(table, kind)))
@@ -160,11 +166,16 @@ fn attempt(machine: &Machine<Doing>, choice: Choice) -> Verdict {
                 }
                 _ => None,
             };
+            let perils = match &checked {
+                Ok(()) => perils::of_choice(table, top, choice),
+                Err(_) => Vec::new(),
+            };
             Verdict {
                 legal: checked.is_ok(),
                 rule: checked.err().map(|it| it.rule),
                 proof,
                 burst,
+                perils,
                 ..Verdict::default()
             }
         }
@@ -196,6 +207,7 @@ fn walk(table: &Table, kind: Kind, to: Point) -> Verdict {
         stop,
         arrival: stop.and_then(|at| arrival::arrival(table, figure, kind, at)),
         burst: None,
+        perils: stop.map_or_else(Vec::new, |at| perils::of_move(table, figure, kind, at)),
     }
 }
 

@@ -48,8 +48,14 @@ pub fn of_move(table: &Table, figure: FigureId, kind: Kind, to: Point) -> Option
     }
 }
 
-/// sotas.scenario.2: what a figure may not be deployed on; nothing where it is outside its zone.
+/// sotas.setup.1, sotas.setup.6, sotas.setup.7: the zone that a figure would be deployed outside of, where it is a rectangle;
+/// sotas.scenario.2: what it may not be deployed on.
 pub fn of_deployment(table: &Table, figure: FigureId, at: Point) -> Option<Proof> {
+    let zone = deploy::zone(table, table[figure].side);
+    if !zone.holds(table.base(figure).at(at)) {
+        let rule = deploy::rule(table, figure);
+        return Some(Proof::new(rule, None, Witness::Area(zone.corners().to_vec())));
+    }
     let it = ground::taken(table, figure, at, deploy::height(table, at)).next()?;
     let line = table.base(figure).at(at).body().nearest(table.body(it));
     Some(Proof::new(deploy::TAKEN, it, Witness::Point(line.to)))

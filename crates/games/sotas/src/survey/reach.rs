@@ -17,8 +17,15 @@ use crate::terrain::Piece;
 pub struct Area {
     /// Its border, around the figure.
     pub outline: Vec<Point>,
-    /// How long a move within it may be.
+    /// How long a move within it may be: a stick and the base (sotas.movement.6), less the way down (sotas.terrain.8).
     pub most: Length,
+    /// The stick.
+    pub stick: Length,
+    /// The base from side to side.
+    pub base: Length,
+    /// The way down.
+    #[serde(skip_serializing_if = "super::arrival::is_nothing")]
+    pub descent: Length,
     /// What a move within it costs.
     pub actions: u8,
     /// sotas.movement.13: it is the shorter reach over difficult ground.
@@ -34,7 +41,16 @@ pub fn areas(table: &Table, figure: FigureId) -> Vec<Area> {
         let most = (ground::most(table, figure, speed) - descent).max(Length::ZERO);
         let outline = room.straight_reach(base, most).outline;
         let outline = clip(outline, table.terrain.bounds.grown(-base.radius), base.centre);
-        Area { outline, most, actions: speed.actions(), slowed }
+        let stick = table.book.sticks().reach(speed);
+        Area {
+            outline,
+            most,
+            stick,
+            base: base.radius * 2,
+            descent,
+            actions: speed.actions(),
+            slowed,
+        }
     };
     // The border of the table is cut off afterwards, in straight lines.
     let far = ground::reach(table, figure);

@@ -5,6 +5,7 @@ use schemars::JsonSchema;
 use serde::Serialize;
 
 use super::arrival::{Arrival, arrival, farthest};
+use super::perils::{Peril, of_move};
 use crate::data::scenarios::Compass;
 use crate::data::terrain::Cover;
 use crate::goals::{self, Goal};
@@ -22,6 +23,9 @@ pub struct Spot {
     pub lure: Lure,
     /// What a move there comes to.
     pub arrival: Arrival,
+    /// What harms whoever goes there.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub perils: Vec<Peril>,
 }
 
 /// What draws a figure to a place.
@@ -97,7 +101,10 @@ pub fn spots(table: &Table, kind: Kind) -> Vec<Spot> {
         found.extend(toward(to).map(|at| (at, Lure::Way(way))));
     }
     found.extend(Some(at).filter(may).map(|at| (at, Lure::Stay)));
-    let spot = |(at, lure)| Some(Spot { at, lure, arrival: arrival(table, figure, kind, at)? });
+    let spot = |(at, lure)| {
+        let arrival = arrival(table, figure, kind, at)?;
+        Some(Spot { at, lure, arrival, perils: of_move(table, figure, kind, at) })
+    };
     found.into_iter().filter_map(spot).collect()
 }
 
@@ -112,13 +119,9 @@ fn covers(
     let mut found = Vec::new();
     for (id, piece, _) in table.terrain().filter(|(_, it, _)| it.kind.cover != Cover::None) {
         let behind = candidates::behind(base, piece.body(), eye, BEARINGS);
-        let inside = (piece.kind.cover == Cover::Inside).then(|| centre_of(piece.body().bounds()));
+        let inside = (piece.kind.cover == Cover::Inside).then(|| piece.middle());
         let spot = inside.into_iter().chain(behind).filter(&near).find(&may);
         found.extend(spot.map(|at| (at, Lure::Cover(id))));
     }
     found
-}
-
-fn centre_of(bounds: reglette_geometry::Bounds) -> Point {
-    Point { x: (bounds.min.x + bounds.max.x) / 2, y: (bounds.min.y + bounds.max.y) / 2 }
 }

@@ -6,8 +6,8 @@ use std::collections::BTreeMap;
 use std::fmt::Write;
 use std::sync::Mutex;
 
-use reglette_engine::Game;
 use reglette_engine::setup::Content;
+use reglette_engine::{Fault, Game};
 use reglette_sotas::Sotas;
 use reglette_testkit::Play;
 use serde_json::{Map, Value, json};
@@ -21,6 +21,7 @@ pub struct Stage {
     terrain: Vec<Value>,
     options: Map<String, Value>,
     light: Option<&'static str>,
+    files: Vec<(String, String)>,
     rest: Map<String, Value>,
 }
 
@@ -86,6 +87,20 @@ impl Stage {
         self
     }
 
+    /// The figure named last stands as high, in hundredths of a millimetre, on a platform of its own.
+    #[must_use]
+    pub fn raised(self, z: i32) -> Stage {
+        let at = self.figures.last().unwrap()["at"].clone();
+        let millimetres = |it: &Value| it.as_i64().unwrap() / 100;
+        let rect = [millimetres(&at["x"]), millimetres(&at["y"]), 10, 10];
+        let height = f64::from(z) / 100.0;
+        let stage = self.with(json!({ "z": z }));
+        if z == 0 {
+            return stage;
+        }
+        stage.terrain(json!({"kind": "platform", "rect": rect, "height": height}))
+    }
+
     /// A piece of terrain: centre, width and depth in millimetres.
     #[must_use]
     pub fn piece(mut self, kind: &str, rect: [i32; 4]) -> Stage {
@@ -114,6 +129,14 @@ impl Stage {
         self
     }
 
+    /// More entries of a content file.
+    #[must_use]
+    pub fn file(mut self, name: &str, entries: &str) -> Stage {
+        let text = Content::default().file(Sotas::info(), name).unwrap().to_owned();
+        self.files.push((name.to_owned(), text + "\n" + entries));
+        self
+    }
+
     /// How light it is.
     #[must_use]
     pub fn light(mut self, light: &'static str) -> Stage {
@@ -130,6 +153,18 @@ impl Stage {
 
     /// The first side has the hand.
     pub fn play(self) -> Scene {
+        match self.laid() {
+            Ok(play) => Scene { play, log: Vec::new() },
+            Err(fault) => panic!("the position is refused: {fault}"),
+        }
+    }
+
+    /// What is wrong with the position, if anything is.
+    pub fn refused(self) -> Option<Fault> {
+        self.laid().err()
+    }
+
+    fn laid(self) -> Result<Play<Sotas>, Fault> {
         let band = |names: &Vec<String>| {
             let figures: Vec<Value> = names.iter().map(|it| json!({"profile": it})).collect();
             json!({"figures": figures})
@@ -148,6 +183,7 @@ impl Stage {
             |name: &str| Content::default().file(Sotas::info(), name).unwrap().to_owned();
         let profiles = built_in("profiles.toml") + "\n" + &self.profiles;
         let mut files = vec![("profiles.toml".to_owned(), profiles)];
+        files.extend(self.files);
         if let Some(light) = self.light {
             let name = "scenarios/open-skirmish.toml";
             let text = built_in(name).replace("light = \"day\"", &format!("light = \"{light}\""));
@@ -156,8 +192,10 @@ impl Stage {
         loop {
             let content = Content { files: files.clone() };
             match Play::try_with(position.clone(), content) {
-                Ok(play) => return Scene { play, log: Vec::new() },
-                Err(fault) => price(&mut files[0].1, &fault.to_string()),
+                Err(fault) if fault.key == "fault-content-points" => {
+                    price(&mut files[0].1, &fault.to_string());
+                }
+                laid => return laid,
             }
         }
     }
@@ -199,6 +237,14 @@ pub fn mm(at: (i32, i32)) -> Value {
 /// Where to, in millimetres.
 pub fn to(x: i32, y: i32) -> Value {
     json!({"to": mm((x, y))})
+}
+
+/// All about every figure, places in hundredths of a millimetre.
+pub fn states(play: &Play<Sotas>) -> Vec<Value> {
+    let game = play.game().game();
+    let state = Sotas::names(game.its_book()).scope(|| game.hashed());
+    let mut state: Value = serde_json::from_slice(&state).unwrap();
+    serde_json::from_value(state["figures"].take()).unwrap()
 }
 
 /// A melee attack.
@@ -246,10 +292,14 @@ impl Scene {
         self
     }
 
-    /// A seat answers.
+    /// A seat answers; what play leads to can be written down and read again.
     pub fn answer(&mut self, seat: u8, choice: Value) -> &mut Scene {
         self.play.answer(seat, choice);
         self.log.extend(self.play.take_log());
+        let game = self.play.game().game();
+        let again = Sotas::from_position(game.its_book(), &game.position());
+        let fault = again.err().map(|it| it.to_string());
+        assert_eq!(fault, None, "the position is refused after\n{}", self.log.join("\n"));
         self
     }
 
@@ -283,6 +333,21 @@ impl Scene {
         self
     }
 
+    /// Some line of the log so far has all of this in it.
+    pub fn tells(&mut self, parts: &[&str]) -> &mut Scene {
+        let found = self.log.iter().any(|it| parts.iter().all(|part| it.contains(part)));
+        assert!(found, "{parts:?} is not in a line of\n{}", self.log.join("\n"));
+        self
+    }
+
+    /// The first line of the log that has this in it comes before the first that has the other.
+    pub fn has_before(&mut self, first: &str, then: &str) -> &mut Scene {
+        let line = |text: &str| self.log.iter().position(|it| it.contains(text));
+        let (one, other) = (line(first), line(then));
+        assert!(one.is_some() && one < other, "{first}, {then}\n{}", self.log.join("\n"));
+        self
+    }
+
     /// No line of the log so far has this in it.
     pub fn hasnt(&mut self, text: &str) -> &mut Scene {
         let found = self.log.iter().find(|it| it.contains(text));
@@ -306,11 +371,14 @@ impl Scene {
         self
     }
 
-    /// Something about a figure: a pointer into its part of the position; `null` is also a default.
+    /// All about a figure, its place in hundredths of a millimetre.
+    pub fn state(&self, figure: &str) -> Value {
+        states(&self.play).into_iter().find(|it| it["figure"] == figure).unwrap()
+    }
+
+    /// Something about a figure: a pointer into its state; `null` is also a default.
     pub fn about(&mut self, figure: &str, pointer: &str, value: Value) -> &mut Scene {
-        let position = self.play.position();
-        let figures = position["figures"].as_array().unwrap();
-        let it = figures.iter().find(|it| it["figure"] == figure).unwrap();
+        let it = self.state(figure);
         let found = it.pointer(pointer).cloned().unwrap_or(Value::Null);
         assert_eq!(found, value, "{pointer} of {it:#}\n{}", self.log.join("\n"));
         self
@@ -318,9 +386,7 @@ impl Scene {
 
     /// Whether a figure has a mark.
     pub fn marked(&mut self, figure: &str, mark: &str, yes: bool) -> &mut Scene {
-        let position = self.play.position();
-        let figures = position["figures"].as_array().unwrap();
-        let it = figures.iter().find(|it| it["figure"] == figure).unwrap();
+        let it = self.state(figure);
         let marks = it["marks"].as_array().cloned().unwrap_or_default();
         assert_eq!(marks.contains(&json!(mark)), yes, "{it:#}\n{}", self.log.join("\n"));
         self

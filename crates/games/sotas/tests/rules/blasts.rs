@@ -21,12 +21,12 @@ fn thrower(kind: &str, other: &str) -> Stage {
 #[test]
 fn everybody_in_the_radius_is_hit() {
     let mut play = stage()
-        .figure(0, "a", "3/6 g:grenade-frag", (100, 400))
-        .figure(0, "c", "3/6", (187, 400))
-        .figure(1, "b", "3/6", (12, 400))
-        .figure(1, "d", "3/6", (188, 470))
+        .figure(0, "a", "3/6 g:grenade-frag", (200, 400))
+        .figure(0, "c", "3/6", (287, 400))
+        .figure(1, "b", "3/6", (112, 400))
+        .figure(1, "d", "3/6", (288, 470))
         .acts("a", 1);
-    play.answer(0, json!({"lob": 2})).dice("1 6 1 6 1 6").answer(0, to(100, 400));
+    play.answer(0, json!({"lob": 2})).dice("1 6 1 6 1 6").answer(0, to(200, 400));
     play.has("caught figure=a")
         .has("caught figure=c")
         .hasnt("caught figure=b")
@@ -213,7 +213,10 @@ fn ladders_in_the_blast_are_gone() {
 #[test]
 fn woods_and_hills_cover_from_a_blast() {
     let behind = |piece: Value| {
-        let mut play = thrower("frag", "3/6").terrain(piece).acts("a", 1);
+        let on_hill = piece["kind"] == "hill" && piece["rect"][0] == 250;
+        let z = if on_hill { 4_000 } else { 0 };
+        let scene = thrower("frag", "3/6").with(json!({ "z": z }));
+        let mut play = scene.terrain(piece).acts("a", 1);
         play.answer(0, json!({"lob": 2})).dice("1 6").answer(0, to(200, 400));
         play
     };
@@ -236,4 +239,40 @@ fn what_a_grenade_lands_in_covers_nobody() {
         lands(200).no_part("sotas.grenades.6").done();
         lands(219).part("sotas.grenades.6", -1).done();
     }
+}
+
+/// R-125, sotas.grenades.5, sotas.grenades.6: size, cover and armour count against a blast, and nothing that is said
+/// of shots at somebody; whoever is bound dies of any loss (sotas.immobilised.4).
+#[test]
+fn a_blast_is_aimed_at_nobody() {
+    let mut play = stage()
+        .figure(0, "a", "3/3 g:grenade-frag", (400, 400))
+        .figure(1, "b", "4/3", (540, 390))
+        .with(json!({"bond": "stun"}))
+        .figure(1, "c", "4/3 undead", (540, 430))
+        .figure(1, "d", "4/3 acrobat large base:40", (590, 410))
+        .figure(1, "e", "4/3", (800, 800))
+        .acts("a", 1);
+    play.answer(0, json!({"lob": 2})).dice("3 3 3 6 3 6").answer(0, to(540, 410));
+    play.part("sotas.grenades.5", 1).is("b", "killed");
+    for rule in ["sotas.rangedmod.3", "sotas.undead.2", "sotas.acrobat.2"] {
+        play.no_part(rule);
+    }
+    // Not a word of melee (sotas.ranged.12).
+    play.has("sotas.ranged.12 killed figure=b gruesome=false").hasnt("sotas.melee");
+}
+
+/// R-126, sotas.morale.14: one blast, however many die gruesomely of it, is one fright.
+#[test]
+fn one_blast_is_one_fright() {
+    let mut play = stage()
+        .figure(0, "a", "3/3 g:grenade-plasma", (400, 400))
+        .figure(1, "b", "4/0", (540, 390))
+        .figure(1, "c", "4/0", (540, 430))
+        .figure(1, "d", "4/3", (650, 410))
+        .figure(1, "e", "4/3", (850, 850))
+        .figure(1, "f", "4/3", (800, 850))
+        .acts("a", 1);
+    play.answer(0, json!({"lob": 3})).dice("6 1 6 1 4 4 4").answer(0, to(540, 410));
+    play.has("sotas.ranged.13 killed figure=b gruesome=true").is("c", "killed").done();
 }

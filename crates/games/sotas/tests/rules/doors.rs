@@ -231,3 +231,85 @@ fn a_turned_door_has_two_sides() {
     let mut open = scene((420, 444));
     open.dice("5").answer(0, smash()).hasnt("struggled").has("state=broken");
 }
+
+/// R-15, sotas.los.2, sotas.woods.3, sotas.terrain.5, sotas.terrain.6: a door is seen as a figure is: not past
+/// woods, hills or figures, nor from deep inside a wood.
+#[test]
+fn a_door_is_shot_at_in_sight() {
+    let rifle = json!({"door": {"shoot": {"door": "p1", "with": "assault-rifle"}}});
+    let scene = |from: (i32, i32)| {
+        stage()
+            .figure(0, "a", "3/3 w:assault-rifle", from)
+            .figure(1, "b", "3/3", (800, 800))
+            .terrain(json!({"kind": "door-plain", "rect": [400, 450, 60, 10], "state": "locked"}))
+    };
+    scene((400, 200)).acts("a", 1).offers(rifle.clone(), true);
+    let wood = |y: i32, r: i32| json!({"kind": "wood", "circle": [400, y, r]});
+    for piece in [wood(330, 80), json!({"kind": "hill", "rect": [400, 330, 200, 80]})] {
+        scene((400, 200)).terrain(piece).acts("a", 1).refused(0, rifle.clone(), "sotas.los.2");
+    }
+    let crowd = scene((400, 200)).figure(0, "c", "3/3 very-large base:60", (400, 260));
+    crowd.acts("a", 1).refused(0, rifle.clone(), "sotas.los.2");
+    // sotas.los.3: past a friend in contact one shoots.
+    let friend = scene((400, 200)).figure(0, "c", "3/3 very-large base:60", (400, 243));
+    friend.acts("a", 1).offers(rifle.clone(), true);
+    let deep = scene((400, 250)).terrain(wood(250, 120));
+    deep.acts("a", 1).refused(0, rifle.clone(), "sotas.los.2");
+    scene((400, 357)).terrain(wood(250, 120)).acts("a", 1).offers(rifle, true);
+}
+
+/// R-127, sotas.scenario.13, sotas.scenario.14: doors give way to those without hands.
+#[test]
+fn doors_need_no_hands() {
+    let mut play = at_door("3/3 no-hands", "door-plain", "locked").acts("a", 3);
+    play.answer(0, json!({"door": {"unlock": "p1"}})).answer(0, json!({"door": {"open": "p1"}}));
+    play.has("sotas.scenario.13 door piece=p1 state=open");
+    play.answer(0, json!({"door": {"shut": "p1"}})).has("state=shut");
+}
+
+fn open() -> Value {
+    json!({"door": {"open": "p1"}})
+}
+
+/// sotas.climber.1, sotas.falling.6: a Climber walks on a shut door and falls when it opens, unless a wall holds it.
+#[test]
+fn who_hangs_on_a_door_that_opens_falls() {
+    let up = json!({"climb": {"piece": "p1", "way": "up"}});
+    at_door("3/3 climber", "door-plain", "shut").acts("a", 1).offers(up.clone(), true);
+    let mut gap = at_door("3/3 climber", "door-plain", "open").acts("a", 1);
+    gap.offers(up.clone(), false).refused(0, up.clone(), "sotas.climber.1");
+    at_door("3/3", "door-plain", "shut").acts("a", 1).offers(up, false);
+    let scene = |at: (i32, i32)| {
+        let walls = json!({"kind": "high-wall", "rect": [355, 420, 30, 10]});
+        stage()
+            .figure(0, "a", "3/3 climber", at)
+            .with(json!({"z": 5_000, "marks": ["climbing"]}))
+            .figure(0, "c", "3/3", (415, 402))
+            .figure(1, "b", "3/3", (800, 800))
+            .terrain(door("door-plain", "shut"))
+            .terrain(walls)
+            .acts("c", 1)
+    };
+    let mut falls = scene((388, 402));
+    falls.answer(0, open()).has("fell figure=a height=5000").marked("a", "climbing", false);
+    falls.about("a", "/z", json!(0)).hasnt("sotas.falling.2").done();
+    let mut holds = scene((372, 402));
+    holds.answer(0, open()).hasnt("fell").marked("a", "climbing", true);
+    holds.about("a", "/z", json!(5_000)).done();
+}
+
+/// sotas.doors.10, sotas.falling.6: whoever holds a door from above and loses it falls, whatever the die.
+#[test]
+fn who_holds_a_door_from_above_falls_with_it() {
+    for dice in ["5 5 1", "5 6 1"] {
+        let mut play = stage()
+            .figure(0, "a", "3/3", (400, 402))
+            .figure(1, "b", "3/3 climber", (400, 438))
+            .with(json!({"z": 5_000, "marks": ["climbing"]}))
+            .figure(1, "d", "3/3", (800, 800))
+            .terrain(door("door-plain", "locked"))
+            .acts("a", 1);
+        play.dice(dice).answer(0, smash()).asked(0, "door-open").answer(0, json!("yes"));
+        play.has("fell figure=b height=5000").hasnt("recoil").about("b", "/z", json!(0)).done();
+    }
+}

@@ -35,11 +35,11 @@ fn the_doctor_and_a_soldier() {
 
 fn strax() -> Scene {
     stage()
-        .figure(0, "strax", "4/4 w:assault-rifle", (100, 400))
+        .figure(0, "sergeant", "4/4 w:assault-rifle", (100, 400))
         .figure(1, "x", "3/6", (220, 400))
         .figure(1, "y", "3/6", (240, 460))
         .figure(1, "z", "3/6", (345, 340))
-        .acts("strax", 3)
+        .acts("sergeant", 3)
 }
 
 /// sotas.ex.6: Strax may go on to the Cyberman near the first, not to the far one, or stop.

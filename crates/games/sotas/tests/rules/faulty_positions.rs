@@ -1,11 +1,12 @@
 //! Positions that no play leads to are refused, and the fault names its place.
 
-use reglette_engine::Code;
+use reglette_engine::{Code, Game};
 use reglette_sotas::Sotas;
+use reglette_sotas::choice::Choice;
 use reglette_testkit::Play;
 use serde_json::{Value, json};
 
-use crate::common::mm;
+use crate::common::{Stage, mm, stage, states};
 
 /// Two against two in the house of the Angels, with a figure that acts.
 fn base() -> Value {
@@ -48,18 +49,23 @@ fn faulty(pointer: &str, value: Value, key: &str, at: &str) {
 #[test]
 fn what_is_wrong_with_figures_is_told() {
     assert!(Play::<Sotas>::try_at(base()).is_ok());
-    let range = "fault-position-range";
+    let (range, number) = ("fault-position-range", "fault-position-number");
     let again = base()["figures"][0].clone();
     faulty("/figures/-", again, "fault-position-twice", "figures[4]");
     faulty("/figures/0/at", mm((-5, 100)), "fault-position-off-table", "figures[0]");
     faulty("/figures/0/at", mm((280, 100)), "fault-position-taken", "figures[0]");
-    faulty("/figures/0/z", json!(9_000_000), range, "figures[0]");
-    faulty("/figures/0/held", json!(7), range, "figures[0]");
-    faulty("/figures/0/losses", json!({"wounds": 255}), range, "figures[0]");
-    faulty("/figures/0/irradiated", json!(99), range, "figures[0]");
-    faulty("/figures/0/kit", json!({"doses": 200}), range, "figures[0]");
-    faulty("/figures/0/control", json!({"mind": "amy-pond"}), range, "figures[0]");
-    faulty("/figures/0/whereabouts", json!({"inside": "amy-pond"}), range, "figures[0]");
+    faulty("/figures/0/z", json!(9_000_000), range, "figures[0].z");
+    faulty("/figures/0/held", json!(7), number, "figures[0].held");
+    faulty("/figures/0/losses", json!({"wounds": 255}), number, "figures[0].losses.wounds");
+    faulty("/figures/0/irradiated", json!(99), number, "figures[0].irradiated");
+    faulty("/figures/0/kit", json!({"doses": 200}), range, "figures[0].kit");
+    faulty("/figures/0/control", json!({"mind": "amy-pond"}), range, "figures[0].control");
+    faulty(
+        "/figures/0/whereabouts",
+        json!({"inside": "amy-pond"}),
+        range,
+        "figures[0].whereabouts",
+    );
     faulty("/figures/0/object", json!("object.key"), "fault-position-carried", "objects[0]");
     faulty("/figures/0/figure", json!("rory"), "fault-unreadable", "figures[0].figure");
     faulty("/objects", json!([{"carried": "doctor-11"}]), "fault-position-carried", "objects[0]");
@@ -76,8 +82,8 @@ fn what_is_wrong_with_the_turn_is_told() {
     faulty("/round/order", json!(["side.a"]), "fault-position-round", "round");
     faulty("/round/hand", json!(2), "fault-position-round", "round");
     faulty("/round/turn", json!(255), "fault-position-round", "round");
-    faulty("/active/seat", json!(2), "fault-position-range", "active");
-    faulty("/active/actions", json!(200), "fault-position-range", "active");
+    faulty("/active/seat", json!(2), "fault-position-number", "active.seat");
+    faulty("/active/actions", json!(200), "fault-position-number", "active.actions");
     faulty("/active", Value::Null, "fault-position-active", "active");
     faulty("/ended", json!({"winner": "side.a", "why": "limit"}), "fault-position-ended", "ended");
     faulty("/doing", json!([]), "fault-position-ended", "ended");
@@ -169,4 +175,200 @@ fn gas_has_a_combat() {
         let fault = gas(score).unwrap_err();
         assert_eq!((fault.key, fault.at.as_deref()), ("fault-content-score", Some("terrain[0]")));
     }
+}
+
+/// Three figures in the open, and what is wrong with them once something about the first is different.
+fn odd(stage: Stage, state: Value) -> Option<(&'static str, &'static str, String)> {
+    let fault = stage.with(state).refused()?;
+    assert_eq!(fault.code, Code::BadPosition, "{fault}");
+    Some((fault.key, fault.rule.map_or("", |it| it.id()), fault.at.unwrap_or_default()))
+}
+
+fn others() -> Stage {
+    stage().figure(1, "b", "3/3", (500, 400)).figure(1, "c", "3/3 telepathy", (600, 400))
+}
+
+fn alone(spec: &str) -> Stage {
+    others().figure(0, "a", spec, (400, 400))
+}
+
+fn refused(key: &'static str, rule: &'static str) -> Option<(&'static str, &'static str, String)> {
+    Some((key, rule, "figures[2]".to_owned()))
+}
+
+/// sotas.doppelganger.1, sotas.powered-armour.6, sotas.robust.3, sotas.malfunction.1, sotas.falling.5: a figure is only
+/// what play can make of it.
+#[test]
+fn figures_are_what_play_makes_of_them() {
+    let form = json!({"form": "dalek"});
+    let mask = refused("fault-position-form", "sotas.doppelganger.1");
+    assert_eq!(odd(alone("3/3"), form.clone()), mask);
+    assert_eq!(odd(alone("3/3 doppelganger"), form), None);
+    let bond = json!({"bond": "armour"});
+    let armour = refused("fault-position-armour", "sotas.powered-armour.6");
+    assert_eq!(odd(alone("3/3"), bond.clone()), armour);
+    assert_eq!(odd(alone("3/3 powered-armour"), bond), None);
+    let dead = refused("fault-position-losses", "sotas.robust.3");
+    assert_eq!(odd(alone("3/3 robust"), json!({"losses": {"wounds": 6}})), dead);
+    assert_eq!(odd(alone("3/3 robust"), json!({"losses": {"wounds": 3, "poison": 1}})), dead);
+    assert_eq!(odd(alone("3/3 robust"), json!({"losses": {"wounds": 3}})), None);
+    let poisoned = alone("3/3").with(json!({"losses": {"poison": 4}, "whereabouts": "killed"}));
+    assert_eq!(odd(poisoned.figure(0, "d", "3/3", (400, 600)), json!({})), None);
+    let empty = refused("fault-position-empty", "sotas.malfunction.1");
+    assert_eq!(odd(alone("3/3"), json!({"empty": 1})), empty);
+    assert_eq!(odd(alone("3/3 w:pistol"), json!({"empty": 2})), empty);
+    assert_eq!(odd(alone("3/3 w:pistol"), json!({"empty": 1})), None);
+    let lies = refused("fault-position-far-fall", "sotas.falling.5");
+    assert_eq!(odd(alone("3/3"), json!({"marks": ["far-fall"]})), lies);
+    assert_eq!(odd(alone("3/3"), json!({"marks": ["far-fall", "down"]})), None);
+}
+
+/// sotas.flight.4, sotas.climbing.16, sotas.terrain.9, sotas.movement.5: a figure stands on something, hangs on
+/// something, or flies in its own activation.
+#[test]
+fn figures_stand_on_something() {
+    let wall = || alone("3/3").piece("low-wall", [400, 417, 60, 10]);
+    let platform = || {
+        let piece = json!({"kind": "platform", "rect": [400, 400, 100, 100], "height": 50});
+        alone("3/3").terrain(piece)
+    };
+    let nothing = refused("fault-position-height", "sotas.terrain.9");
+    assert_eq!(odd(alone("3/3"), json!({"z": 5_000})), nothing);
+    assert_eq!(odd(platform(), json!({"z": 4_999})), nothing);
+    assert_eq!(odd(platform(), json!({"z": 5_000})), None);
+    let hold = refused("fault-position-climbing", "sotas.climbing.16");
+    let hangs = |z: i32| json!({"z": z, "marks": ["climbing"]});
+    assert_eq!(odd(alone("3/3"), hangs(5_000)), hold);
+    assert_eq!(odd(wall(), hangs(5_000)), hold);
+    let building =
+        || alone("3/3").terrain(json!({"kind": "building", "rect": [400, 433, 100, 40]}));
+    assert_eq!(odd(building(), hangs(5_000)), None);
+    let flies = refused("fault-position-aloft", "sotas.flight.4");
+    assert_eq!(odd(alone("3/3 flying"), json!({"marks": ["aloft"]})), flies);
+    let edge = refused("fault-position-off-table", "sotas.movement.5");
+    assert_eq!(odd(alone("3/3"), json!({"at": mm((12, 400))})), edge);
+    assert_eq!(odd(alone("3/3"), json!({"at": {"x": 1_250, "y": 40_000}})), None);
+}
+
+/// sotas.possession.1, sotas.telepathy.6: whoever plays another's figure can do so.
+#[test]
+fn figures_are_controlled_by_those_who_can() {
+    let two = |host: Value, guest: Value| {
+        let stage = stage().figure(0, "a", "3/3", (400, 400)).with(host);
+        stage
+            .figure(0, "d", "3/3", (400, 600))
+            .figure(1, "b", "3/3 possession", (500, 400))
+            .with(guest)
+    };
+    let told = |stage: Stage| odd(stage, json!({}));
+    let inside = |at: &str| Some(("fault-position-inside", "sotas.possession.1", at.to_owned()));
+    let (host, guest) =
+        (json!({"control": {"body": "b"}}), json!({"whereabouts": {"inside": "a"}}));
+    let guest_with = |more: Value| {
+        let mut guest = guest.clone();
+        guest.as_object_mut().unwrap().extend(more.as_object().unwrap().clone());
+        guest
+    };
+    assert_eq!(told(two(host.clone(), guest.clone()).figure(1, "c", "3/3", (600, 400))), None);
+    assert_eq!(told(two(json!({}), guest_with(json!({})))), inside("figures[2]"));
+    assert_eq!(told(two(host.clone(), json!({}))), inside("figures[0]"));
+    let mind = |by: &str| json!({"control": {"mind": by}});
+    let controls = |spec: &str, side: usize, state: Value| {
+        let stage = stage().figure(1, "c", "3/3", (600, 400)).figure(1, "e", "3/3", (700, 400));
+        let stage = stage.figure(0, "d", "3/3", (400, 600)).figure(side, "b", spec, (500, 400));
+        told(stage.with(state).figure(0, "a", "3/3", (400, 400)).with(mind("b")))
+    };
+    let place = "figures[4]".to_owned();
+    let wrong = Some(("fault-position-control", "sotas.telepathy.6", place));
+    assert_eq!(controls("3/3 telepathy", 1, json!({})), None);
+    assert_eq!(controls("3/3", 1, json!({})), wrong.clone());
+    assert_eq!(controls("3/3 telepathy", 0, json!({})), wrong.clone());
+    assert_eq!(controls("3/3 telepathy", 1, json!({"whereabouts": "killed"})), wrong);
+}
+
+/// sotas.end.1, sotas.scenario.4: a game that is decided is over.
+#[test]
+fn decided_games_are_over() {
+    let lost = |c: &str| {
+        let dead = json!({"whereabouts": "killed"});
+        let stage = stage().figure(0, "a", "3/3", (400, 400)).figure(1, "b", "3/3", (500, 400));
+        odd(stage.with(dead).figure(1, "c", "3/3", (600, 400)), json!({ "whereabouts": c }))
+    };
+    assert_eq!(lost("table"), None);
+    let over = Some(("fault-position-over", "sotas.end.1", "ended".to_owned()));
+    assert_eq!(lost("killed"), over);
+    assert_eq!(lost("fled"), over);
+}
+
+/// sotas.force.8: what somebody has bought may be written and read again, however much it is.
+#[test]
+fn bought_grenades_are_read_back() {
+    let grenadier = json!({"profile": "unit-grenadier", "add": vec!["grenade-frag"; 21]});
+    let setup = json!({
+        "scenario": "open-skirmish", "options": {"force_size": "AGREED"},
+        "rosters": [
+            {"figures": [grenadier, {"profile": "unit-soldier"}]},
+            {"figures": [{"profile": "cyberman", "count": 3}]},
+        ],
+    });
+    let play = Play::<Sotas>::set_up(setup.clone(), "");
+    let (start, grenadier) = (play.position(), states(&play)[0]["figure"].clone());
+    let mut position = start.clone();
+    position["setup"] = setup;
+    let again = Play::<Sotas>::try_at(position.clone()).map(|it| it.position());
+    assert_eq!(again.as_ref(), Ok(&start));
+    let kit = json!({"grenades": [0, 24, 0, 0, 0, 0]});
+    position["figures"] = json!([{"figure": grenadier, "kit": kit}]);
+    let fault = Play::<Sotas>::try_at(position).map(drop).unwrap_err();
+    assert_eq!((fault.key, fault.at.as_deref()), ("fault-position-range", Some("figures[0].kit")));
+}
+
+/// sotas.scenario.4: a side for which there is no room has lost before the first turn.
+#[test]
+fn a_side_without_room_loses_at_once() {
+    let band = json!({"figures": [{"profile": "cyberman"}]});
+    let mut play = Play::<Sotas>::at(json!({
+        "setup": {"scenario": "open-skirmish", "options": {"force_size": "AGREED"}, "rosters": [
+            band, {"figures": [{"profile": "dalek"}]},
+        ]},
+        "terrain": [{"kind": "building", "rect": [450, 40, 900, 80]}],
+        "sides": [{"seat": 0, "edge": "south"}, {"seat": 1, "edge": "north"}],
+        "round": {"turn": 0, "order": [], "hand": 0, "hands": 0},
+        "doing": [{"set-up": {"deploy": {"figure": "cyberman"}}}],
+    }));
+    play.answer(0, json!("auto")).answer(1, json!("auto")).expect_over();
+    play.expect("/ended/winner", json!("side.b"));
+}
+
+/// An answer with a key that nothing knows is no answer.
+#[test]
+fn unknown_keys_of_answers_are_refused() {
+    let play = Play::<Sotas>::at(base());
+    let names = Sotas::names(play.game().game().its_book());
+    let reads = |value: Value| names.scope(|| serde_json::from_value::<Choice>(value)).is_ok();
+    let heal = |rest: Value| {
+        let mut heal = json!({"target": "amy-pond", "actions": 1});
+        heal.as_object_mut().unwrap().extend(rest.as_object().unwrap().clone());
+        json!({"use": {"heal": heal}})
+    };
+    assert!(reads(heal(json!({}))));
+    assert!(!reads(heal(json!({"nonsense": 1}))));
+}
+
+/// What is wrong with a figure is told of its row in the document, wherever that stands.
+#[test]
+fn faults_name_the_row_of_the_document() {
+    let mut position = base();
+    position["figures"].as_array_mut().unwrap().rotate_left(2);
+    let told = |key: &str, value: Value| {
+        let mut position = position.clone();
+        position["figures"][0][key] = value;
+        let fault = Play::<Sotas>::try_at(position).map(drop).unwrap_err();
+        (fault.key, fault.at.unwrap_or_default())
+    };
+    let here = |key: &'static str| (key, "figures[0]".to_owned());
+    let number = ("fault-position-number", "figures[0].irradiated".to_owned());
+    assert_eq!(told("irradiated", json!(99)), number);
+    assert_eq!(told("z", json!(5_000)), here("fault-position-height"));
+    assert_eq!(told("at", mm((610, 500))), here("fault-position-taken"));
 }

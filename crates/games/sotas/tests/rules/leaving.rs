@@ -86,7 +86,7 @@ fn who_flees_is_struck() {
             .figure(1, "boss", "4/2 leader", (400, 425))
             .figure(1, "e", "4/3 artificial", (800, 100))
             .figure(1, "f", "4/3 artificial", (850, 100))
-            .figure(1, "g", "4/3 artificial", (890, 100))
+            .figure(1, "g", "4/3 artificial", (880, 100))
             .option("robust_flee", option)
             .acts("a", 1)
     };
@@ -110,7 +110,7 @@ fn every_fugitive_is_struck() {
         .figure(1, "boss", "4/2 leader", (400, 425))
         .figure(1, "e", "4/3 artificial", (800, 100))
         .figure(1, "f", "4/3 artificial", (850, 100))
-        .figure(1, "g", "4/3 artificial", (890, 100))
+        .figure(1, "g", "4/3 artificial", (880, 100))
         .acts("a", 1);
     play.dice("6 1").answer(0, fight("boss")).is("boss", "killed").asked(1, "morale-order");
     play.dice("1 4 4 1 6").answer(1, json!({"figure": "b"}));

@@ -87,6 +87,51 @@ fn one_stands_on_the_highest_floor() {
     scene.acts("a", 1).walk(0, 500, 400).about("a", "/z", json!(7_500));
 }
 
+/// A floor beside a lower one, and somebody on the higher.
+fn storeys(lower: i32) -> Stage {
+    stage()
+        .figure(0, "a", "4/3", (440, 400))
+        .with(json!({"z": 12_000}))
+        .terrain(
+            json!({"kind": "platform", "id": "top", "rect": [400, 400, 100, 100], "height": 120}),
+        )
+        .terrain(json!({"kind": "platform", "rect": [500, 400, 100, 100], "height": lower}))
+}
+
+/// sotas.terrain.9, sotas.falling.1, sotas.falling.2, R-132: stepping onto a floor far below is a fall, but not by stairs,
+/// nor less than a quarter of Short down.
+#[test]
+fn one_falls_onto_a_lower_floor() {
+    let scene = |lower: i32| storeys(lower).figure(1, "z", "3/3", (800, 800));
+    let mut falls = scene(40).acts("a", 1);
+    falls.dice("4 4").walk(0, 500, 400).has("fell figure=a height=8000");
+    falls.about("a", "/z", json!(4_000)).about("a", "/at", mm((500, 400))).done();
+    falls.marked("a", "down", true);
+    scene(110).acts("a", 1).walk(0, 500, 400).hasnt("fell").about("a", "/z", json!(11_000));
+    let stairs = json!({"kind": "stairs", "rect": [460, 400, 20, 60], "up": "west", "to": "top"});
+    let mut down = scene(40).terrain(stairs).acts("a", 1);
+    down.walk(0, 500, 400).hasnt("fell").about("a", "/z", json!(4_000));
+}
+
+/// sotas.falling.6, R-25, R-132: so is being driven back onto it.
+#[test]
+fn one_recoils_onto_a_lower_floor() {
+    let scene = storeys(40).figure(1, "b", "3/5", (415, 400)).with(json!({"z": 12_000}));
+    let mut play = scene.acts("b", 1);
+    play.dice("3 2 4 4").answer(1, fight("a")).answer(0, to(465, 400));
+    play.has("fell figure=a height=8000").about("a", "/z", json!(4_000)).done();
+}
+
+/// where a hill rises higher than a roof that stands on the same ground, one stands on the hill.
+#[test]
+fn a_hill_rises_over_a_low_roof() {
+    let crates = json!({"kind": "crates", "rect": [490, 400, 60, 60]});
+    let mut play = hill((470, 400), 4_000).terrain(crates.clone()).acts("a", 1);
+    play.walk(0, 400, 400).about("a", "/z", json!(4_000));
+    let mut play = hill((400, 400), 4_000).terrain(crates).acts("a", 1);
+    play.walk(0, 470, 400).about("a", "/z", json!(4_000));
+}
+
 /// nobody fights through a floor; at its edge one does.
 #[test]
 fn a_floor_is_between() {
@@ -127,8 +172,7 @@ fn one_falls_into_a_round_pit() {
         .terrain(json!({"kind": "pit", "circle": [480, 400, 50]}))
         .acts("x", 1);
     play.dice("4 3 4").answer(0, fight("a")).has("fell figure=a height=7500");
-    let position = play.play.position();
-    let at = &position["figures"][1]["at"];
+    let at = &play.state("a")["at"];
     let (x, y) = (at["x"].as_i64().unwrap() - 48_000, at["y"].as_i64().unwrap() - 40_000);
     assert!(x * x + y * y <= 3_750 * 3_750, "{at}");
 }

@@ -177,9 +177,9 @@ fn higher_ground_helps() {
     let at = |one: i32, other: i32| {
         stage()
             .figure(0, "a", "3/3", (400, 400))
-            .with(json!({"z": one}))
+            .raised(one)
             .figure(1, "b", "3/3", (425, 400))
-            .with(json!({"z": other}))
+            .raised(other)
             .acts("a", 1)
     };
     let step = 75 * 100 / 4;
@@ -197,7 +197,7 @@ fn an_obstacle_is_defended() {
         stage()
             .figure(0, "a", "3/3", (400, 400))
             .figure(1, "b", "3/3", (400, 426))
-            .with(json!({"z": z}))
+            .raised(z)
             .piece("low-wall", wall)
             .acts("a", 1)
     };

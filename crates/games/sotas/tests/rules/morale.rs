@@ -98,6 +98,36 @@ fn one_may_flee_into_cover() {
     play.offers(json!({"flee-to": "p1"}), true);
 }
 
+/// sotas.morale.3, sotas.terrain.1, R-36, R-129: a refuge at the edge leads nobody off the table, nor onto what nobody may
+/// stop on.
+#[test]
+fn a_refuge_at_the_edge_keeps_one_on_the_table() {
+    let near = |spec: &str, at: (i32, i32)| {
+        stage()
+            .figure(0, "a", "3/6", (at.0 - 50, at.1 + 100))
+            .figure(1, "b", "3/1", (at.0 - 25, at.1 + 100))
+            .figure(1, "w", spec, at)
+            .figure(1, "c", "3/3 artificial", (880, 880))
+            .figure(1, "d", "3/3 artificial", (850, 880))
+            .figure(1, "e", "3/3 artificial", (820, 880))
+    };
+    let hedge = |spec: &str| near(spec, (450, 100)).piece("hedge", [450, 8, 240, 15]);
+    for (spec, radius) in [("4/3", 1_250), ("4/3 base:40", 2_000), ("4/3 flying", 1_250)] {
+        let mut play = hedge(spec).acts("a", 1);
+        play.dice("6 1 3 4 4").answer(0, fight("b")).asked(1, "refuge");
+        play.answer(1, json!({"flee-to": "p1"})).is("w", "table").done();
+        let gap = play.state("w")["at"]["y"].as_i64().unwrap() - radius - 1_550;
+        assert!((0..600).contains(&gap), "{spec}: {gap} before the hedge");
+    }
+    // A wood narrower than a base: as far as the base stays on the table.
+    let wood = json!({"kind": "wood", "circle": [10, 300, 5]});
+    let mut play = near("4/3 base:40", (100, 300)).terrain(wood).acts("a", 1);
+    play.dice("6 1 3 4 4").answer(0, fight("b")).answer(1, json!({"flee-to": "p1"}));
+    play.is("w", "table").about("w", "/at/x", json!(2_000)).done();
+    let mut play = hedge("4/3").acts("a", 1);
+    play.dice("6 1 3 4 4").answer(0, fight("b")).answer(1, json!("flee-to-edge")).is("w", "fled");
+}
+
 /// sotas.morale.3, R-36: a door is no refuge, though it hides.
 #[test]
 fn a_door_is_no_refuge() {
@@ -329,6 +359,45 @@ fn the_named_striker_strikes_the_victim_in_question() {
             json!([{"hand": "activated"}, {"activation": "act"}, {"fallout": {"order": {"until": 255}}}]),
         )
         .play();
-    play.dice("6 1 3 3 4 4 4").answer(1, json!({"figure": "t"}));
+    play.dice("6 1 3 3 4").answer(1, json!({"figure": "t"}));
     play.is("a", "killed").is("v", "table").done();
+}
+
+/// Two strikers beside a figure that leaves, one who is no longer there, and what is still to happen.
+fn strikers(queue: Value) -> Scene {
+    stage()
+        .figure(0, "a", "3/3", (400, 400))
+        .figure(1, "s", "3/3", (400, 375))
+        .figure(1, "t", "3/3", (425, 400))
+        .figure(1, "u", "3/3", (600, 600))
+        .also("active", json!({"figure": "a", "seat": 0, "actions": 1}))
+        .also("round", json!({"turn": 1, "order": ["side.a", "side.b"], "hand": 0, "hands": 0}))
+        .also("queue", queue)
+        .also(
+            "doing",
+            json!([{"hand": "activated"}, {"activation": "act"}, {"fallout": {"order": {"until": 255}}}]),
+        )
+        .play()
+}
+
+fn due(striker: &str, leaving: &str) -> Value {
+    json!({"reflex": {"striker": striker, "victim": "a", "leaving": leaving}})
+}
+
+/// sotas.recoil.11, R-104: whoever has struck in a chain strikes no second time in it, whatever was due.
+#[test]
+fn each_enemy_strikes_once_in_a_chain() {
+    let queue = json!([due("s", "recoil"), due("s", "disengage"), due("t", "disengage")]);
+    let mut play = strikers(queue);
+    play.dice("2 5 2 5").answer(1, json!({"figure": "s"})).asked(0, "act").done();
+}
+
+/// sotas.disengage.3: the order is asked of those who can still strike, and other answers break the rule that asks.
+#[test]
+fn only_those_in_contact_strike() {
+    let queue = json!([due("u", "disengage"), due("s", "disengage"), due("t", "disengage")]);
+    let mut play = strikers(queue);
+    play.asked(1, "strike-order").offers(json!({"figure": "u"}), false);
+    play.offers(json!({"figure": "s"}), true).offers(json!({"figure": "t"}), true);
+    play.refused(1, json!({"figure": "u"}), "sotas.disengage.3");
 }

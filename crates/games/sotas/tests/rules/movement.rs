@@ -227,7 +227,7 @@ fn a_flyer_cut_short_lands() {
         .figure(0, "a", "3/3 flying", (400, 400))
         .with(json!({"marks": marks, "control": {"mind": "b"}}))
         .figure(0, "c", "3/3", (100, 100))
-        .figure(1, "b", "3/3", (600, 400))
+        .figure(1, "b", "3/3 telepathy", (600, 400))
         .figure(1, "d", "3/3", (700, 400))
         .also("active", json!({"figure": "a", "seat": 0, "actions": 1, "took_off": mm((300, 400))}))
         .also("round", json!({"turn": 1, "order": ["side.a", "side.b"], "hand": 0, "hands": 0}))

@@ -3,7 +3,7 @@
 use std::collections::BTreeMap;
 
 use reglette_engine::Seat;
-use reglette_engine::odds::{Fraction, Policy, Query, odds};
+use reglette_engine::odds::{Fraction, Policy, Query, odds, telling};
 use serde_json::{Value, json};
 
 use crate::common::*;
@@ -51,6 +51,31 @@ fn what_an_activation_earns() {
             assert_eq!(found, expected, "Quality {quality}, {dice} dice: {told:?}");
         }
     }
+}
+
+/// sotas.activation.3: the odds of activating a figure are those of the dice that are rolled next, not nothing.
+#[test]
+fn activating_leads_to_dice() {
+    let scene = stage().figure(0, "a", "4/3", (100, 100)).figure(1, "b", "3/3", (800, 800)).play();
+    let told = ways(&scene, json!({"activate": "a"}), "activation", 2);
+    assert_eq!(told, BTreeMap::from([("0".to_owned(), 1), ("1".to_owned(), 1)]));
+}
+
+/// sotas.activation.4, sotas.melee.2, sotas.movement.1: where nothing is said, odds are told of the dice that follow
+/// from a choice; where none do, it is said so.
+#[test]
+fn odds_are_told_of_the_dice_that_follow() {
+    let told = |scene: &Scene, choice: Value| {
+        let game = scene.play.game();
+        let choices = [game.read_choice(&choice).unwrap()];
+        let query = Query { seat: Seat(0), choices: &choices, metric: None, policy: Policy::First };
+        telling(game.game(), &query).map_err(|fault| fault.key).map(|(metric, _)| metric)
+    };
+    let pair = || stage().figure(0, "a", "3/3", (400, 400)).figure(1, "b", "3/3", (425, 400));
+    assert_eq!(told(&pair().play(), json!({"activate": "a"})), Ok("activation"));
+    let acts = pair().acts("a", 1);
+    assert_eq!(told(&acts, fight("b")), Ok("attack"));
+    assert_eq!(told(&acts, json!("end")), Err("fault-odds-nothing"));
 }
 
 /// What becomes of a figure: recoil, down, killed, gruesome.

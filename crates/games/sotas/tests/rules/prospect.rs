@@ -58,11 +58,11 @@ fn who_is_far_is_not_feared() {
 #[test]
 fn a_gun_is_feared_where_it_sees() {
     let scene = |far: i32| {
-        let guns = stage().figure(0, "a", "3/3 w:rifle", (200, 400));
-        guns.figure(1, "b", "3/3", (200 + far, 400))
+        let guns = stage().figure(0, "a", "3/3 w:rifle", (150, 400));
+        guns.figure(1, "b", "3/3", (150 + far, 400))
     };
     assert!(prospects(scene(200))[1] < 0);
-    assert_eq!(prospects(scene(200).piece("building", [300, 400, 20, 300])), [0, 0]);
+    assert_eq!(prospects(scene(200).piece("building", [250, 400, 20, 300])), [0, 0]);
     assert_eq!(prospects(scene(700)), [0, 0]);
 }
 

@@ -157,7 +157,7 @@ fn at_the_limit_points_decide() {
 fn suggested_forces_deploy() {
     let mut play = Play::<Sotas>::set_up(json!({"scenario": "poison-sky"}), "5 2 6 1");
     play.answer(0, json!({"play": "side.a"})).expect_asked(1, "deploy");
-    play.refused(1, to(450, 690), "sotas.setup.6");
+    play.refused(1, to(450, 690), "sotas.setup.1");
     play.answer(1, json!("auto")).expect_asked(0, "deploy");
     play.answer(0, json!("auto")).expect_asked(0, "activate");
 }
@@ -271,7 +271,7 @@ fn three_successes_reach_an_enemy_nearby() {
     let mut play = scene("judoon-warrant", rosters, &figures, 1, 1, json!({}));
     play.give("6 6 6").answer(1, json!({"use": {"teleport": 3}}));
     play.refused(1, to(450, 50), "sotas.teleport.4");
-    play.give("6").answer(1, to(450, 580)).expect("/figures/1/at", mm((450, 580)));
+    play.give("6").answer(1, to(450, 580)).expect("/figures/1/at", json!([450, 580]));
 }
 
 /// sotas.scenario.7: the marker of an object is as small as everything else at 15 mm.
@@ -329,11 +329,11 @@ fn the_player_says_who_leaves() {
     for name in ["amy-pond", "civilian-2", "civilian-3"] {
         play.expect_logged(&format!("sotas.scenario.10 escaped figure={name}"));
     }
-    play.expect("/figures/2/whereabouts", json!("table"));
+    play.expect("/figures/2/whereabouts", Value::Null);
     let mut play = scene("dont-blink", rosters, &figures, 0, 2, rest);
     open(&mut play);
     play.answer(0, json!("no")).expect_logged("sotas.scenario.10 escaped figure=amy-pond");
-    play.expect("/figures/4/whereabouts", json!("table"));
+    play.expect("/figures/4/whereabouts", Value::Null);
 }
 
 /// sotas.end.1: a scenario without a last turn is over when its bomb goes off, whatever else it says.
@@ -358,4 +358,62 @@ fn the_bomb_ends_a_game_without_a_last_turn() {
         play.answer(seat, json!({"dice": 3})).answer(seat, json!("end"));
     }
     play.expect_logged("sotas.scenario.4 game-ended winner=? why=limit");
+}
+
+/// sotas.scenario.10, sotas.motionless-statue.1, R-69: a statue keeps nobody from an exit, another enemy does.
+#[test]
+fn a_statue_bars_no_exit() {
+    let rosters = bands(&["doctor-11", "amy-pond"], &["weeping-angel", "cyberman"]);
+    let mut pieces = vec![json!({}); 27];
+    pieces[11] = json!({"door": "open"});
+    let exit = json!({"scene": {"exit": "exit.tardis"}});
+    let play = |angel: (i32, i32), cyberman: (i32, i32)| {
+        let figures = [
+            at("doctor-11", (747, 770)),
+            at("amy-pond", (200, 100)),
+            at("weeping-angel", angel),
+            at("cyberman", cyberman),
+        ];
+        let rest = json!({"pieces": pieces.clone()});
+        scene("dont-blink", rosters.clone(), &figures, 0, 1, rest)
+    };
+    play((600, 500), (747, 795)).refused(0, exit.clone(), "sotas.scenario.10");
+    let mut free = play((747, 795), (600, 500));
+    free.answer(0, exit).expect_logged("sotas.scenario.10 escaped figure=doctor-11");
+}
+
+/// sotas.scenario.7, sotas.possession.1: what a possessor carried stays where it entered its host.
+#[test]
+fn a_possessor_leaves_what_it_carried() {
+    let rosters = bands(&["cassandra", "amy-pond"], &["angel-cherub", "weeping-angel"]);
+    let mut carrier = at("cassandra", (200, 100));
+    carrier["object"] = json!("object.key");
+    carrier["held"] = Value::Null;
+    let figures = [
+        carrier,
+        at("amy-pond", (400, 50)),
+        at("angel-cherub", (225, 100)),
+        at("weeping-angel", (600, 500)),
+    ];
+    let rest = json!({"objects": [{"carried": "cassandra"}]});
+    let mut play = scene("dont-blink", rosters, &figures, 0, 2, rest);
+    play.give("6 1").answer(0, json!({"use": {"possess": "angel-cherub"}}));
+    play.expect("/figures/0/whereabouts", json!({"inside": "angel-cherub"}));
+    play.expect_logged("sotas.scenario.7 object object=object.key figure=?");
+    play.expect("/objects/0", json!({"lying": [200, 100]}));
+}
+
+/// sotas.scenario.10, sotas.scenario.18, sotas.doors.15: a broken exit is open, and no key opens it again.
+#[test]
+fn a_broken_exit_is_open() {
+    let rosters = bands(&["amy-pond"], &["cyberman"]);
+    let mut amy = at("amy-pond", (747, 770));
+    amy["object"] = json!("object.key");
+    let mut pieces = vec![json!({}); 27];
+    pieces[11] = json!({"door": "broken"});
+    let rest = json!({"objects": [{"carried": "amy-pond"}], "pieces": pieces});
+    let mut play = scene("dont-blink", rosters, &[amy, at("cyberman", (600, 500))], 0, 1, rest);
+    play.refused(0, json!({"scene": {"unlock": "p12"}}), "sotas.scenario.18");
+    play.answer(0, json!({"scene": {"exit": "exit.tardis"}}));
+    play.expect_logged("sotas.scenario.10 escaped figure=amy-pond");
 }

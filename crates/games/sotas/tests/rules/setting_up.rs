@@ -5,7 +5,7 @@ use reglette_sotas::Sotas;
 use reglette_testkit::Play;
 use serde_json::{Value, json};
 
-use crate::common::{mm, to};
+use crate::common::{mm, stage, states, to};
 
 fn set_up(setup: Value, dice: &str) -> Play<Sotas> {
     Play::set_up(setup, dice)
@@ -94,7 +94,7 @@ fn the_weapon_in_hand_is_named() {
     play.answer(0, json!({"enter": "south"})).answer(1, json!("auto")).answer(0, to(300, 50));
     play.refused(0, to(310, 50), "sotas.scenario.2").refused(0, to(324, 50), "sotas.scenario.2");
     assert_eq!(proof(&play, to(310, 50))["figure"], json!("doctor-war"));
-    assert_eq!(proof(&play, to(300, 450)), Value::Null, "outside the zone");
+    assert!(proof(&play, to(300, 450))["witness"]["area"].is_array(), "outside the zone");
     play.answer(0, to(330, 50)).expect_asked(0, "arm");
     play.refused(0, json!({"hold": "rifle"}), "sotas.setup.8");
     play.answer(0, json!({"hold": "pistol"})).expect_asked(0, "activate");
@@ -167,8 +167,24 @@ fn each_angel_has_a_statue() {
     let mut play = set_up(json!({"scenario": "dont-blink", "rosters": [one, other]}), "");
     play.expect_asked(1, "deploy").answer(1, to(525, 470));
     // The first is near two statues, and so leaves either of them to the second, but not both.
-    play.answer(1, to(630, 420)).refused(1, to(420, 540), "sotas.setup.6");
+    play.answer(1, to(630, 420)).refused(1, to(420, 540), "sotas.setup.1");
     play.answer(1, to(330, 420));
+}
+
+/// sotas.setup.1, sotas.setup.6: a scenario with a zone of its own refuses by that, one with edges by the edge; the zone shows
+/// it, and a base that just fits is in it.
+#[test]
+fn a_zone_shows_what_is_outside_it() {
+    let mut play = set_up(json!({"scenario": "dalek-bomb", "options": {"sides": "AGREED"}}), "");
+    play.expect_asked(1, "deploy");
+    let out = json!({"to": {"x": 16_499, "y": 70_000}});
+    play.refused(1, out.clone(), "sotas.setup.1");
+    let corners: Vec<Value> =
+        [(150, 620), (750, 620), (750, 850), (150, 850)].into_iter().map(mm).collect();
+    let area = json!({"rule": "sotas.setup.1", "witness": {"area": corners}});
+    assert_eq!(proof(&play, out), area);
+    assert_eq!(proof(&play, json!({"to": {"x": 16_500, "y": 70_000}})), Value::Null);
+    play.answer(1, json!({"to": {"x": 16_500, "y": 70_000}}));
 }
 
 /// sotas.scenario.26: once all are deployed a side says who gets what the scenario hands out, and is told what it is;
@@ -234,4 +250,61 @@ fn equipment_is_handed_to_hands_that_are_free() {
     school.answer(0, give("civilian")).expect_asked(0, "grant");
     school.refused(0, give("civilian"), "sotas.scenario.26");
     assert_eq!(given(&school), [give("martha-jones")]);
+}
+
+/// sotas.force.13: a light leaves no hand for a weapon that takes two, neither at the start nor when weapons are
+/// chosen.
+#[test]
+fn a_light_leaves_one_hand() {
+    let lamp = |profile: &str, add: &[&str]| {
+        let band = json!({"figures": [{"profile": profile, "add": add}, {"profile": profile}]});
+        let foes = json!({"figures": [{"profile": "cyberman", "count": 3}]});
+        json!({"scenario": "open-skirmish", "rosters": [band, foes]})
+    };
+    let play = set_up(lamp("unit-soldier", &["lamp"]), "");
+    let held: Vec<Value> = states(&play).iter().map(|it| it["held"].clone()).collect();
+    assert_eq!(held[..2], [Value::Null, json!(0)], "an assault rifle takes both hands");
+    let school = json!({"figures": [
+        {"profile": "john-smith"},
+        {"profile": "martha-jones", "add": ["pistol", "assault-rifle", "laser-pistol"]},
+    ]});
+    let family = json!({"figures": [{"profile": "son-of-mine"}]});
+    let setup = json!({"scenario": "family-of-blood", "rosters": [school, family]});
+    let mut play = set_up(setup, "");
+    play.answer(0, json!("auto")).answer(1, json!("auto"));
+    let martha = "martha-jones+pistol+assault-rifle+laser-pistol";
+    play.answer(0, json!({"give": martha})).answer(0, json!("stop")).expect_asked(0, "arm");
+    play.refused(0, json!({"hold": "assault-rifle"}), "sotas.force.13");
+    assert!(!play.options().contains(&json!({"hold": "assault-rifle"})));
+    play.give("6 1").answer(0, json!({"hold": "laser-pistol"}));
+}
+
+/// sotas.scenario.2: nobody is deployed in a pit or over its edge; beside it or on a bridge somebody is.
+#[test]
+fn nobody_begins_in_a_pit() {
+    let scene = || {
+        stage()
+            .figure(0, "a", "3/3", (450, 40))
+            .with(json!({"whereabouts": "waiting"}))
+            .figure(1, "b", "3/3", (800, 800))
+            .piece("pit", [450, 40, 120, 70])
+            .also("sides", json!([{"seat": 0, "edge": "south"}, {"seat": 1, "edge": "north"}]))
+            .also("round", json!({"turn": 0}))
+            .also("doing", json!([{"set-up": {"deploy": {"figure": "a"}}}]))
+    };
+    let mut play = scene().play();
+    play.refused(0, to(450, 40), "sotas.scenario.2").refused(0, to(378, 40), "sotas.scenario.2");
+    play.dice("6 1").answer(0, to(377, 40)).about("a", "/z", json!(0));
+    let mut bridge = scene().piece("bridge", [450, 40, 60, 75]).play();
+    bridge.dice("6 1").answer(0, to(450, 40)).about("a", "/z", json!(1_000));
+}
+
+/// sotas.scenario.2, R-28: whoever is exactly as near as it must not be is within that.
+#[test]
+fn exactly_as_near_is_within() {
+    let one = json!({"figures": [{"profile": "amy-pond"}]});
+    let other = json!({"figures": [{"profile": "angel-cherub"}]});
+    let mut play = set_up(json!({"scenario": "dont-blink", "rosters": [one, other]}), "");
+    let at = |x: i32| json!({"to": {"x": x, "y": 78_000}});
+    play.refused(1, at(59_750), "sotas.setup.1").answer(1, at(59_749));
 }

@@ -376,3 +376,18 @@ fn only_one_of_two_attacks_is_a_salvo() {
     second.dice("2 6").answer(0, shoot("x", gun)).answer(0, json!("stop"));
     second.dice("2 6").answer(0, shoot("x", gun)).asked(0, "salvo").done();
 }
+
+/// sotas.rifle.2, sotas.flamethrower.2, sotas.ranged.5, R-128: whoever is hit too beyond the last range is no
+/// easier to hit than within it.
+#[test]
+fn who_is_hit_too_is_no_nearer() {
+    for (weapon, x) in [("rifle", 480), ("flamethrower", 345)] {
+        let mut play = stage()
+            .figure(0, "a", &format!("3/3 w:{weapon}"), (100, 400))
+            .figure(1, "b", "3/3", (x, 400))
+            .figure(1, "c", "3/3", (x + 25, 400))
+            .acts("a", 1);
+        play.dice("3 6 3 6").answer(0, shoot("b", weapon)).done();
+        play.tells(&["combat", "target=c", "rule:sotas.ranged.5,by:-2"]);
+    }
+}

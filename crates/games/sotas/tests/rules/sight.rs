@@ -157,11 +157,11 @@ fn figures_on_other_levels_hide_nobody() {
     let between = |z: i32, other: i32| {
         stage()
             .figure(0, "a", "3/3 w:assault-rifle", (300, 400))
-            .with(json!({"z": z}))
+            .raised(z)
             .figure(1, "b", "3/3", (500, 400))
-            .with(json!({"z": z}))
+            .raised(z)
             .figure(0, "c", "3/3 base:60", (440, 400))
-            .with(json!({"z": other}))
+            .raised(other)
             .acts("a", 1)
     };
     let step = 75 * 100 / 4;

@@ -242,3 +242,19 @@ fn a_broken_ladder_drops_who_is_on_it() {
     let mut far = throw(550, "1 6");
     far.hasnt("piece-gone").hasnt("fell").marked("a", "climbing", true);
 }
+
+/// sotas.terrain.8, sotas.climbing.16: straight down the wall, whoever stands below; only at the foot one steps aside.
+#[test]
+fn one_stays_on_the_wall_on_the_way_down() {
+    let scene = |z, height| {
+        let tall = json!({"kind": "high-wall", "rect": [318, 400, 10, 200], "height": height});
+        on("3/3", z).figure(0, "c", "3/3", (300, 400)).terrain(tall).acts("a", 1)
+    };
+    let mut hangs = scene(20_000, 400);
+    hangs.dice("4 4 1").answer(0, climb("down")).marked("a", "climbing", true);
+    hangs.about("a", "/at", mm((300, 400))).about("a", "/z", json!(8_000)).done();
+    let mut stands = scene(12_000, 400);
+    stands.dice("4 4 1").answer(0, climb("down")).marked("a", "climbing", false);
+    stands.about("a", "/z", json!(0)).done();
+    assert_ne!(stands.state("a")["at"], mm((300, 400)));
+}

@@ -176,8 +176,11 @@ fn heavy_armour_turns_one_point_into_a_tie() {
 /// sotas.heavy-armour.3: no Stealth in it.
 #[test]
 fn heavy_armour_is_seen() {
-    for (spec, hidden) in [("4/3 stealth", true), ("4/3 stealth heavy-armour", false)] {
-        let rocks = range("4/3 w:pistol", spec).piece("rocks", [402, 400, 40, 40]);
+    for (spec, hidden) in [("4/3 doppelganger", true), ("4/3 doppelganger heavy-armour", false)] {
+        let rocks = stage().profile("shade", "4/3 stealth").piece("rocks", [402, 400, 40, 40]);
+        let rocks =
+            rocks.figure(0, "a", "4/3 w:pistol", (300, 400)).figure(1, "b", spec, (370, 400));
+        let rocks = rocks.with(json!({"form": "shade"}));
         let mut play = rocks.acts("a", 1);
         play.offers(shoot("b", "pistol"), !hidden);
     }

@@ -278,7 +278,11 @@ fn somebody_may_die_instead() {
 fn animals_use_no_equipment() {
     let mut play = range("4/3 animal", "4/3").acts("a", 2);
     play.refused(0, json!("pick-stone"), "sotas.stones.6");
-    let mut play = range("4/3 animal g:grenade-frag", "4/3").acts("a", 2);
+    let mut play = stage()
+        .figure(0, "a", "4/3 animal", (300, 400))
+        .with(json!({"kit": {"grenades": [0, 1, 0, 0, 0, 0]}}))
+        .figure(1, "b", "4/3", (370, 400))
+        .acts("a", 2);
     play.refused(0, json!({"lob": 2}), "sotas.animal.1");
     let dose = stage()
         .figure(0, "a", "4/3 animal", (300, 400))
@@ -338,4 +342,43 @@ fn nobody_dies_of_what_follows_for_another() {
     let mut fell = edge.acts("a", 1);
     fell.dice("4 3 1").answer(0, fight("b")).has("fell figure=b").is("b", "killed");
     fell.is("s", "table").done();
+}
+
+/// sotas.animal.2, R-111: the death of an Animal drives no other away; that of the last who is none does.
+#[test]
+fn animals_flee_when_the_last_master_dies() {
+    let pack = |master: &str, victim: &str| {
+        stage()
+            .figure(0, "a", "3/6", (400, 400))
+            .figure(1, "b", victim, (425, 400))
+            .figure(1, "c", "4/1 animal", (700, 700))
+            .figure(1, "d", "4/1 animal", (750, 700))
+            .figure(1, "e", "4/1 animal", (800, 700))
+            .figure(1, "m", "4/1", (850, 850))
+            .with(json!({"whereabouts": master}))
+            .acts("a", 1)
+    };
+    let mut animal = pack("fled", "4/1 animal");
+    animal.dice("3 1").answer(0, fight("b")).is("b", "killed").is("c", "table").is("e", "table");
+    let mut last = pack("fled", "4/1");
+    last.dice("3 1").answer(0, fight("b")).is("b", "killed").is("c", "fled").is("e", "fled");
+    let mut other = pack("table", "4/1");
+    other.dice("3 1").answer(0, fight("b")).is("b", "killed").is("c", "table");
+}
+
+/// sotas.poison.3, sotas.robust.3: who dies at Quality 7 dies by the rule that brought it there.
+#[test]
+fn a_death_at_seven_has_its_own_rule() {
+    let scene = |spec: &str| {
+        stage()
+            .figure(0, "a", "3/3 poison", (400, 400))
+            .figure(1, "b", spec, (425, 400))
+            .figure(1, "c", "4/3", (800, 800))
+            .figure(1, "d", "4/3", (850, 800))
+            .acts("a", 1)
+    };
+    let mut poison = scene("6/3");
+    poison.dice("4 2 6").answer(0, fight("b")).has("sotas.poison.3 killed figure=b").done();
+    let mut wound = scene("6/1 robust");
+    wound.dice("2 1 4 4 4").answer(0, fight("b")).has("sotas.robust.3 killed figure=b");
 }

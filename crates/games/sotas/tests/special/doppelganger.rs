@@ -120,20 +120,18 @@ fn every_game_begins_unmasked() {
     play.about("a", "/form", json!(null)).offers(json!({"unmask": "a"}), false);
 }
 
-/// sotas.doppelganger.6, sotas.doppelganger.7: no machine can be copied; whoever is in sight can be asked
-/// about.
+/// sotas.doppelganger.6, sotas.doppelganger.7: no machine can be copied, which is told of whoever is in sight.
 #[test]
 fn machines_cannot_be_copied() {
-    use reglette_sotas::ids::FigureId;
-    use reglette_sotas::special::doppelganger::could_copy;
     let mut play = pair("4/3 doppelganger", "4/3 artificial", 325).acts("a", 2);
     play.refused(0, power_on("form", "b"), "sotas.doppelganger.6");
     let scene = pair("4/3 doppelganger", "4/3 artificial", 400).figure(1, "c", "4/3", (300, 700));
-    let scene = scene.figure(1, "d", "4/3", (300, 100)).piece("high-wall", [300, 200, 200, 10]);
-    let play = scene.play();
-    let table = &play.play.game().game().table;
-    let ask = |it| could_copy(table, FigureId(0), FigureId(it));
-    assert_eq!([ask(1), ask(2), ask(3)], [Some(false), Some(true), None]);
+    let scene = scene.figure(1, "d", "4/3 artificial", (300, 100));
+    let mut play = scene.piece("high-wall", [300, 200, 200, 10]).acts("a", 1);
+    play.refused(0, power_on("form", "b"), "sotas.doppelganger.6");
+    for other in ["c", "d"] {
+        play.refused(0, power_on("form", other), "sotas.doppelganger.1");
+    }
 }
 
 /// sotas.doppelganger.9: its own losses go on counting.
@@ -145,4 +143,19 @@ fn a_double_keeps_its_own_losses() {
         .figure(1, "b", "3/3", (800, 800))
         .with(json!({"losses": {"poison": 2}}));
     scene.play().activate(0, "a", 1, "6").has("quality=4");
+}
+
+/// sotas.doppelganger.4, sotas.doppelganger.9: what follows when a form is ended before anybody is activated may be
+/// asked about, like any question.
+#[test]
+fn an_ended_form_may_lead_to_a_question() {
+    let scene = stage()
+        .figure(0, "a", "5/2 doppelganger", (300, 400))
+        .with(json!({"form": "b", "losses": {"wounds": 2}}))
+        .figure(0, "c", "4/3 hero", (340, 400))
+        .figure(1, "b", "3/1", (800, 800))
+        .figure(1, "d", "4/3", (750, 800));
+    let mut play = scene.play();
+    play.dice("1 4").answer(0, json!({"unmask": "a"})).is("a", "killed").asked(0, "reroll-test");
+    play.dice("4").answer(0, json!("yes")).asked(0, "activate").done();
 }

@@ -1,5 +1,6 @@
 //! Radiation, gravity, darkness, gas.
 
+use reglette_engine::{Game, Viewer};
 use serde_json::json;
 
 use crate::common::*;
@@ -39,9 +40,13 @@ fn radiation_weakens_or_kills() {
         let mut play = irradiated("4/3").acts("a", 1);
         play.dice(dice).answer(0, json!("move")).answer(0, to(400, 400));
         play.about("a", "/irradiated", lost).done();
-        if let Some(rule) = rule {
-            play.has(&format!("{rule} weakened figure=a"));
-        }
+        let quality = if let Some(rule) = rule {
+            play.has(&format!("{rule} weakened figure=a quality=5"));
+            5
+        } else {
+            4
+        };
+        assert_eq!(play.play.game().game().view(Viewer::Observer).figures[0].quality, quality);
     }
     let mut play = irradiated("4/3").acts("a", 1);
     play.dice("1 1 1").answer(0, json!("move")).answer(0, to(400, 400)).is("a", "killed").done();

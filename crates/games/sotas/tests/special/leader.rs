@@ -55,7 +55,7 @@ fn a_leader_must_be_fit_and_seen() {
         bonus(scene, false);
     }
     let held = stage()
-        .figure(0, "a", "4/3", (300, 400))
+        .figure(0, "a", "4/3 telepathy", (300, 400))
         .figure(1, "e", "4/3 telepathy", (800, 800))
         .figure(1, "l", "4/3 leader", (400, 400))
         .with(json!({"control": {"mind": "a"}}));
@@ -164,4 +164,19 @@ fn one_die_never_passes_the_turn() {
     let mut play = band("4/3", "4/3", 400).play();
     play.activate(0, "a", 1, "1").has("actions=0 turnover=false").answer(0, json!("end"));
     play.asked(0, "activate").activate(0, "l", 1, "1").answer(0, json!("end")).asked(1, "activate");
+}
+
+/// sotas.morale.16, R-87: each Leader that is killed frightens its band, though one grenade kills both.
+#[test]
+fn each_dead_leader_frightens() {
+    let mut play = stage()
+        .figure(0, "a", "3/3 g:grenade-frag", (300, 400))
+        .figure(1, "b", "4/1 artificial leader-x(w)", (400, 400))
+        .figure(1, "c", "4/1 artificial leader-x(w)", (425, 400))
+        .figure(1, "w", "4/3", (800, 800))
+        .figure(1, "x", "4/3 artificial", (850, 800))
+        .figure(1, "y", "4/3 artificial", (800, 850))
+        .acts("a", 1);
+    play.dice("6 1 6 1 4 4 4 4 4 4").answer(0, json!({"lob": 2})).answer(0, to(410, 400));
+    play.is("b", "killed").is("c", "killed").done();
 }

@@ -304,3 +304,62 @@ fn the_fainted_wake_when_the_psyker_dies() {
     play.marked("b", "unconscious", false).marked("b", "down", true);
     play.about("b", "/fainted_by", json!(null)).marked("f", "unconscious", true).done();
 }
+
+/// sotas.immobilised.7, R-55, R-111: what a mind did ends when the telepath is killed, and not when it leaves.
+#[test]
+fn only_its_death_ends_what_a_mind_did() {
+    let scene = || {
+        stage()
+            .figure(0, "a", "3/3 telepathy", (20, 400))
+            .figure(0, "d", "3/3", (200, 800))
+            .figure(0, "f", "3/3", (250, 800))
+            .figure(0, "g", "3/3", (300, 800))
+            .figure(1, "b", "3/3", (400, 400))
+            .with(json!({"marks": ["unconscious"], "fainted_by": "a"}))
+            .figure(1, "c", "3/3", (500, 400))
+            .with(json!({"bond": {"mind": "a"}}))
+            .figure(1, "e", "3/3", (200, 400))
+            .with(json!({"control": {"mind": "a"}}))
+            .figure(1, "k", "3/6", (45, 400))
+    };
+    let mut killed = scene().acts("k", 1);
+    killed.dice("3 1").answer(1, fight("a")).is("a", "killed");
+    killed.marked("b", "unconscious", false).about("c", "/bond", json!(null));
+    killed.has("sotas.immobilised.7 did figure=b what=woke");
+    killed.has("sotas.immobilised.7 did figure=c what=broke-free");
+    killed.about("e", "/control", json!(null));
+    let leaves = stage()
+        .figure(0, "a", "3/3 telepathy", (20, 400))
+        .figure(0, "d", "3/3", (200, 800))
+        .figure(0, "f", "3/3", (250, 800))
+        .figure(0, "g", "3/3", (300, 800))
+        .figure(1, "b", "3/3", (400, 400))
+        .with(json!({"marks": ["unconscious"], "fainted_by": "a"}))
+        .figure(1, "c", "3/3", (500, 400))
+        .with(json!({"bond": {"mind": "a"}}));
+    let mut leaves = leaves.acts("a", 1);
+    leaves.answer(0, json!({"leave": "left"})).is("a", "fled");
+    leaves.marked("b", "unconscious", true).about("c", "/bond", json!({"mind": "a"}));
+}
+
+/// R-23, sotas.ambush.4: an attack by touch or by the mind ends an ambush like any other.
+#[test]
+fn touch_and_mind_end_an_ambush() {
+    let acts = |spec: &str, x: i32| {
+        let stage = stage().figure(0, "a", spec, (400, 400)).figure(1, "b", "4/3", (x, 400));
+        let active = json!({"figure": "a", "seat": 0, "actions": 2, "hidden": true});
+        let round = json!({"turn": 1, "order": ["side.a", "side.b"], "hand": 0, "hands": 0});
+        let doing = json!([{"hand": "activated"}, {"activation": "act"}]);
+        stage.also("active", active).also("round", round).also("doing", doing).play()
+    };
+    let mut touch = acts("3/3 paralysing-hands extra-attack", 425);
+    touch.dice("6").answer(0, power_for("paralyse", "b", 1)).dice("3 3").answer(0, fight("b"));
+    touch.has("combat").no_part("sotas.melee.13").done();
+    let mut mind = acts("3/3 telepathy extra-attack w:pistol", 500);
+    mind.dice("3 3").answer(0, power_on("telepathy", "b"));
+    mind.dice("3 3").answer(0, shoot("b", "pistol")).no_part("sotas.ambush.3").done();
+    let mut first = acts("3/3 extra-attack w:pistol", 500);
+    first.dice("3 3").answer(0, shoot("b", "pistol")).part("sotas.ambush.3", 1).done();
+    let mut sonic = acts("3/3 w:sonic-screwdriver", 460);
+    sonic.dice("3 3").answer(0, power("screwdriver")).part("sotas.ambush.3", 1).done();
+}

@@ -70,8 +70,7 @@ fn the_slow_flee_as_fast_as_others() {
         .figure(1, "c", "4/3 artificial", (100, 800));
     let mut play = scene.acts("a", 1);
     play.dice("5 2").answer(0, fight("l")).dice("4 1 1 6 6 6").answer(1, json!({"figure": "b"}));
-    let position = play.play.position();
-    let b = position["figures"].as_array().unwrap().iter().find(|it| it["figure"] == "b").unwrap();
+    let b = play.state("b");
     let at = (b["at"]["x"].as_i64().unwrap(), b["at"]["y"].as_i64().unwrap());
     let moved = (at.0 - 45_000).abs().max((at.1 - 50_000).abs());
     assert!(moved >= 28_900, "{at:?}");
@@ -401,4 +400,62 @@ fn a_sprint_may_lead_off_the_table() {
     let mut play = scene.figure(1, "b", "4/3", (800, 800)).acts("a", 1);
     play.answer(0, json!("sprint")).answer(0, to(100, 400)).dice("6 6 6");
     play.answer(0, json!({"leave": "left"})).is("a", "fled");
+}
+
+/// sotas.flight.2, sotas.terror.3, R-73: between two leaps a flyer frightens nobody; where it comes down it does.
+#[test]
+fn a_flyer_frightens_where_it_lands() {
+    let scene = || facing("4/3 flying terror", "4/3").figure(1, "c", "4/3", (800, 800));
+    let mut passes = scene().acts("a", 2);
+    passes.answer(0, json!("move")).answer(0, to(360, 400)).marked("a", "aloft", true);
+    passes.hasnt("dreads").answer(0, json!("move")).answer(0, to(360, 300)).hasnt("dreads").done();
+    for then in [json!("end"), fight("b")] {
+        let mut lands = scene().acts("a", 2);
+        lands.walk(0, 360, 400).hasnt("dreads").dice("4 4 4 3 3").answer(0, then);
+        lands.has("dreads figure=b").about("b", "/fearless", json!(["a"]));
+        lands.about("a", "/at", mm((360, 400))).marked("a", "aloft", false);
+    }
+    let mut last = scene().acts("a", 1);
+    last.dice("4 4 4").walk(0, 360, 400).has("dreads figure=b").done();
+}
+
+/// sotas.flight.2, sotas.terror.1, sotas.terror.2, R-73: nor does it need courage before it comes down beside
+/// the terrible; without it, it comes down elsewhere.
+#[test]
+fn a_flyer_dares_where_it_lands() {
+    let mut dares = facing("4/3 flying", "4/3 terror").acts("a", 2);
+    dares.walk(0, 360, 400).hasnt("sotas.terror.1").dice("4").answer(0, json!("end"));
+    dares.has("sotas.terror.1 tested figure=a").about("a", "/at", mm((360, 400))).done();
+    let mut fears = facing("4/3 flying", "4/3 terror").acts("a", 2);
+    fears.walk(0, 360, 400).dice("3 3 3").answer(0, fight("b"));
+    fears.has("sotas.terror.2 did figure=a what=daunted").hasnt("combat").asked(0, "act");
+    fears.marked("a", "aloft", false).refused(0, fight("b"), "sotas.melee.1");
+}
+
+/// R-60, sotas.horrific-kill.1: a doubled kill by quills is a normal death, a tripled one is not.
+#[test]
+fn quills_kill_plainly() {
+    let scene = |combat: u8| {
+        let walker = format!("3/{combat}");
+        let spec = "4/3 quills horrific-kill lethal(living)";
+        let stage = facing(&walker, spec).figure(0, "z", "4/3", (290, 480));
+        stage.figure(0, "y", "4/3", (800, 800)).acts("a", 1)
+    };
+    let mut doubled = scene(0);
+    doubled.dice("4 2").walk(0, 360, 400).has("killed figure=a gruesome=false").done();
+    let mut tripled = scene(0);
+    tripled.dice("5 2 4 4 4").walk(0, 360, 400).has("killed figure=a gruesome=true").done();
+}
+
+/// sotas.morale.21, sotas.flight.2: a flyer leaves the table between two leaps, and play goes on.
+#[test]
+fn a_flyer_leaves_in_the_air() {
+    let scene = stage()
+        .figure(0, "a", "4/3 flying", (200, 400))
+        .figure(0, "c", "4/3", (400, 400))
+        .figure(0, "d", "4/3", (450, 400))
+        .figure(1, "b", "4/3", (800, 800));
+    let mut play = scene.acts("a", 3);
+    play.walk(0, 100, 400).marked("a", "aloft", true).answer(0, json!({"leave": "left"}));
+    play.is("a", "fled").asked(0, "activate").done();
 }

@@ -53,8 +53,7 @@ fn a_possessor_is_driven_out() {
     let mut play = possessed().play();
     play.dice("2 3 4 4 1").answer(0, json!({"activate": "b"})).is("a", "table").done();
     play.about("b", "/control", json!(null)).has("sotas.possession.5 deployed figure=a");
-    let place = play.play.position();
-    let (a, b) = (&place["figures"][0]["at"], &place["figures"][1]["at"]);
+    let (a, b) = (&play.state("a")["at"], &play.state("b")["at"]);
     let gap = |key: &str| a[key].as_i64().unwrap() - b[key].as_i64().unwrap();
     let square = gap("x").pow(2) + gap("y").pow(2);
     assert!((2_500i64.pow(2)..=2_600i64.pow(2)).contains(&square), "{square}");
@@ -129,4 +128,33 @@ fn animals_stay_while_a_friend_is_in_a_host() {
     let mut play = scene.acts("a", 1);
     play.dice("5 2").answer(0, fight("b")).is("b", "killed");
     play.is("c", "table").is("d", "table").is("e", "table").done();
+}
+
+/// sotas.possession.1, sotas.telepathy.6: whoever is played by another possesses too, and is still played by it.
+#[test]
+fn the_controlled_possess() {
+    let scene = stage()
+        .figure(0, "t", "4/3 telepathy", (100, 100))
+        .figure(1, "a", "4/3 possession", (300, 400))
+        .with(json!({"control": {"mind": "t"}, "marks": ["activated"]}))
+        .figure(1, "b", "4/3", (325, 400))
+        .figure(1, "d", "4/3", (800, 800))
+        .also("active", json!({"figure": "a", "seat": 0, "actions": 1}))
+        .also("doing", json!([{"hand": "activated"}, {"activation": "act"}]));
+    let mut play = scene.play();
+    play.dice("5 3").answer(0, power_on("possess", "b"));
+    play.about("a", "/whereabouts", json!({"inside": "b"}));
+    play.about("a", "/control", json!({"mind": "t"})).done();
+    let host = stage()
+        .figure(0, "a", "4/2 possession", (325, 400))
+        .with(json!({"whereabouts": {"inside": "b"}}))
+        .figure(1, "b", "4/3 possession", (325, 400))
+        .with(json!({"control": {"body": "a"}}))
+        .figure(1, "c", "4/3", (350, 400))
+        .figure(1, "d", "4/3", (800, 800));
+    let mut play = host.play();
+    play.dice("3 2").answer(0, json!({"activate": "b"})).dice("4").answer(0, json!({"dice": 1}));
+    play.dice("4 3").answer(0, power_on("possess", "c"));
+    play.about("b", "/whereabouts", json!({"inside": "c"}));
+    play.about("b", "/control", json!({"body": "a"})).done();
 }

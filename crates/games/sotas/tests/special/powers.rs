@@ -101,7 +101,7 @@ fn heal_removes_ailments() {
     play.refused(0, power_for("heal", "p", 1), "sotas.heal.1");
     let far = stage()
         .figure(0, "a", "4/3 heal", (300, 400))
-        .figure(0, "p", "4/3", (327, 400))
+        .figure(0, "p", "2/3", (327, 400))
         .with(ill)
         .figure(1, "e", "4/3", (800, 800));
     far.acts("a", 1).refused(0, power_for("heal", "p", 1), "sotas.heal.1");

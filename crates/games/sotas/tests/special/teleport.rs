@@ -19,6 +19,15 @@ fn one_success_reaches_medium() {
     play.about("a", "/at", mm((345, 200))).asked(0, "act").done();
 }
 
+/// sotas.teleport.3: it may reappear where it was, and that is told.
+#[test]
+fn whoever_comes_back_is_told() {
+    let mut play = scene("4/3 teleport").acts("a", 2);
+    play.dice("4").answer(0, power_on("teleport", 1)).has("what=vanished").answer(0, json!("stop"));
+    play.has("sotas.teleport.3 did figure=a what=came-back").about("a", "/at", mm((200, 200)));
+    play.asked(0, "act").done();
+}
+
 /// sotas.teleport.4: two reach Long, but touch no enemy.
 #[test]
 fn two_successes_reach_long() {
@@ -104,4 +113,21 @@ fn who_is_driven_back_does_not_vanish() {
     play.dice("5 3").answer(0, power_on("teleport", 1)).asked(0, "recoil").answer(0, to(175, 200));
     play.has("sotas.teleport.9 did figure=a what=held-back").asked(0, "act");
     play.about("a", "/at", mm((175, 200))).marked("a", "down", false).done();
+}
+
+/// sotas.teleport.8, sotas.movement.10, R-72: a figure is no solid object: whoever finds a fugitive where it would
+/// reappear chooses again.
+#[test]
+fn a_fugitive_is_no_solid_object() {
+    let mut play = stage()
+        .figure(0, "a", "2/3 terror teleport", (450, 600))
+        .figure(0, "x", "4/3", (100, 800))
+        .figure(1, "b", "4/3", (450, 400))
+        .figure(1, "c", "4/3", (800, 800))
+        .piece("high-wall", [450, 350, 200, 10])
+        .acts("a", 1);
+    play.dice("5 5 5").answer(0, power_on("teleport", 3)).dice("1 6 6").answer(0, to(450, 375));
+    play.asked(1, "refuge").answer(1, json!("flee-to-edge"));
+    play.asked(0, "teleport").is("a", "table").hasnt("sotas.teleport.8");
+    play.answer(0, to(300, 300)).about("a", "/at", mm((300, 300)));
 }

@@ -155,6 +155,46 @@ fn a_web_leaves_the_mind_free() {
     play.refused(0, power_on("telepathy", "b"), "sotas.immobilised.9");
 }
 
+/// sotas.web-pistol.4, sotas.immobilised.9, R-130: of two bonds the one that binds more decides.
+#[test]
+fn a_web_frees_nobody_from_other_bonds() {
+    let bonds = [("stun", "stun"), ("armour", "web"), ("web", "web")];
+    for (before, after) in bonds {
+        let scene = stage()
+            .figure(0, "a", "3/3 w:web-pistol", (300, 400))
+            .figure(1, "b", "4/3 powered-armour telepathy", (350, 400))
+            .with(json!({ "bond": before }));
+        let mut play = scene.acts("a", 1);
+        play.dice("6 1")
+            .answer(0, shoot("b", "web-pistol"))
+            .about("b", "/bond", json!(after))
+            .done();
+    }
+    let mut play = stage()
+        .figure(0, "a", "3/3 w:sonic-stunner", (300, 400))
+        .figure(1, "b", "4/3", (350, 400))
+        .with(json!({"bond": "web"}))
+        .acts("a", 1);
+    play.dice("6 1")
+        .answer(0, shoot("b", "sonic-stunner"))
+        .about("b", "/bond", json!("stun"))
+        .done();
+}
+
+/// sotas.fear-of-fire.1: each attack with flames frightens anew.
+#[test]
+fn every_flame_frightens() {
+    let scene = stage()
+        .figure(0, "a", "3/3 w:flamethrower", (300, 400))
+        .figure(1, "b", "4/3", (350, 400))
+        .figure(1, "c", "4/3 fear-of-fire", (350, 425))
+        .figure(1, "d", "4/3", (800, 800))
+        .figure(1, "e", "4/3", (850, 800));
+    let mut play = scene.acts("a", 2);
+    play.dice("2 6 2 6").answer(0, shoot("b", "flamethrower")).asked(0, "salvo");
+    play.dice("2 6 2 6 4 4 4 4 4 4").answer(0, json!({"figure": "c"})).done();
+}
+
 /// sotas.flamethrower.2: whoever touches the target burns too, even out of range.
 #[test]
 fn flames_spread() {

@@ -71,10 +71,20 @@ export function sidesToPick(ways: Way[]): Set<Whose> {
   return new Set(ways.flatMap((way) => way.offered.map((it) => it.of)));
 }
 
-/** The dice that are picked before anybody picks: what is offered first. */
-export function firstPick(ways: Way[]): Picked | null {
-  const first = (ways.find((it) => it.takes === 'any') ?? ways[0])?.offered[0];
-  return first ? { of: first.of, dice: first.dice } : null;
+/** The dice whose re-roll makes sense, each once: those that anything is good for first. */
+export function picksOf(ways: Way[]): Picked[] {
+  const picks: Picked[] = [];
+  for (const way of ways.toSorted((a, b) => Number(b.takes === 'any') - Number(a.takes === 'any'))) {
+    for (const { of, dice } of way.offered) if (!picks.some((it) => it.of === of && it.dice === dice)) picks.push({ of, dice });
+  }
+  return picks;
+}
+
+/** The dice that are picked before anybody picks: the most useful, as soon as it is known of all how useful they are. */
+export function firstPick(picks: Picked[], worth: (picked: Picked) => number | null): Picked | null {
+  const worths = picks.map(worth);
+  const best = worths.includes(null) ? 0 : worths.indexOf(Math.max(...worths.map((it) => it ?? 0)));
+  return picks[best] ?? null;
 }
 
 /** The answer that re-rolls these dice this way. */

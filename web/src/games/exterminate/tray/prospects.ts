@@ -34,6 +34,12 @@ export function prospectOf(odds: Odds, roll: Roll, seat: number | null): Prospec
   return FIGHTS.includes(roll.kind) ? ofFight(odds, roll, seat) : ofTest(odds, isForeign(roll, seat));
 }
 
+/** How much of an answer whoever looks may hope for, to compare it with another. */
+export function worthOf(odds: Odds, roll: Roll, seat: number | null): number {
+  const { chance, mean } = prospectOf(odds, roll, seat);
+  return chance ?? (isForeign(roll, seat) ? -1 : 1) * (mean ?? 0);
+}
+
 /** What whoever looks hopes for: that an enemy is Exterminated, or hurt at all, that their own is not, that a test succeeds, or that of an enemy fails. */
 export type Hope = 'kill' | 'hurt' | 'unhurt' | 'success' | 'failure';
 

@@ -173,6 +173,13 @@ export function openRoll(view: View): Contest | null {
   return top && 'rolling' in top ? top.rolling.contest : null;
 }
 
+/** The roll that is about to be made, before its dice fall. */
+export function comingRoll({ ahead, figures }: View): Roll | null {
+  if (!ahead) return null;
+  const target = { seat: figures.find((it) => it.figure === ahead.target)?.seat ?? null, figure: ahead.target };
+  return { kind: ahead.roll, attacker: { seat: ahead.seat, figure: ahead.by ?? null }, target, attack: {}, defence: null, deeds: [], outcome: [] };
+}
+
 /** A roll as it lies on the table, with what events tell of it. */
 export function rollOf(contest: Contest, told: Exchange | null, view: View): Exchange {
   const [kind = 'shot'] = Object.keys(contest.cause) as Kind[];

@@ -32,6 +32,18 @@ export function standsText(kind: Kind, remark: Record<string, string> | undefine
   return t(`web-exterminate-tally-${TALLIES[kind]}`, { it });
 }
 
+/** What an option comes to, as its remark says: what the roll stands at, dice that are then rolled, or what it leaves of a figure. */
+export function remarkText(kind: Kind | null, remark: Record<string, string> | undefined): string {
+  if (kind) return standsText(kind, remark);
+  const { attack, defence, leaves, tokens } = remark ?? {};
+  const told = [
+    attack === undefined ? '' : t('web-exterminate-dice-against', { attack: Number(attack), defence: Number(defence) }),
+    leaves === undefined ? '' : t('web-exterminate-leaves', { it: leaves }),
+    tokens === undefined ? '' : t('web-exterminate-tokens', { it: Number(tokens) }),
+  ];
+  return told.filter(Boolean).join(' · ');
+}
+
 /** By what dice are rolled again. */
 export function meansText(by: Means): string {
   if (typeof by === 'string') return t(`web-exterminate-by-${by}`);

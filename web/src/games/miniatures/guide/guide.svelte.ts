@@ -11,9 +11,20 @@ export interface Lesson {
 interface Kept<S> {
   /** Tables that are guided. */
   tables: string[];
+  /** Tables that were guided until somebody closed the guide. */
+  closed?: string[];
   learned: S[];
   /** Whether somebody has read how the game is won. */
   aims?: boolean;
+}
+
+/** So many guided tables are remembered. */
+const MOST = 5;
+
+/** Whether a table of a game began as its guided one. */
+export function wasGuided(game: string, table: string): boolean {
+  const { tables, closed = [] } = kept<Kept<string>>(`guide.${game}`, { tables: [], learned: [] });
+  return [...tables, ...closed].includes(table);
 }
 
 /** What the guided game has taught on this device. */
@@ -34,7 +45,7 @@ export class Guide<S extends string> {
   }
 
   begin(table: string): void {
-    this.#kept.tables = [table, ...this.#kept.tables].slice(0, 5);
+    this.#kept.tables = [table, ...this.#kept.tables].slice(0, MOST);
     this.#kept.learned = [];
     this.#kept.aims = false;
     this.#keep();
@@ -58,6 +69,18 @@ export class Guide<S extends string> {
 
   end(table: string): void {
     this.#kept.tables = this.#kept.tables.filter((it) => it !== table);
+    this.#kept.closed = [table, ...(this.#kept.closed ?? [])].slice(0, MOST);
+    this.#keep();
+  }
+
+  /** What brings the guide back to a table where it was closed. */
+  resumes(table: string): (() => void) | null {
+    return this.#kept.closed?.includes(table) ? () => this.#resume(table) : null;
+  }
+
+  #resume(table: string): void {
+    this.#kept.closed = (this.#kept.closed ?? []).filter((it) => it !== table);
+    this.#kept.tables = [table, ...this.#kept.tables].slice(0, MOST);
     this.#keep();
   }
 

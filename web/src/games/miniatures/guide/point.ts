@@ -1,8 +1,8 @@
 /** How often what a lesson points at is looked for, and how long, in milliseconds: it may come a moment after the question. */
 const [EVERY, LONGEST] = [80, 3000];
 
-/** Marks what a lesson points at, and brings it into sight below the coach; gives what takes the mark away. */
-export function pointAt(selector: string): () => void {
+/** Marks what a lesson points at, and may bring it into sight below the coach; gives what takes the mark away. */
+export function pointAt(selector: string, brings = true): () => void {
   let marked: Element | null = null;
   let waited = 0;
   const seek = () => {
@@ -11,7 +11,7 @@ export function pointAt(selector: string): () => void {
     if (marked || waited > LONGEST) clearInterval(timer);
     if (!marked) return;
     marked.setAttribute('data-coach', '');
-    bring(marked);
+    if (brings) bring(marked);
   };
   const timer = setInterval(seek, EVERY);
   return () => {

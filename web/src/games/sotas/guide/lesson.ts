@@ -25,10 +25,12 @@ export interface Moment {
   lost: boolean;
   /** Whether it is the learner's turn, whoever must answer. */
   own: boolean;
+  /** How many actions whoever acts has left. */
+  left: number;
 }
 
 /** The lesson of the moment: from what is asked, what is known already, and how things stand. */
-export function lessonOf(question: Question | null, learned: readonly Subject[], { selected, over, lost, own }: Moment): Lesson {
+export function lessonOf(question: Question | null, learned: readonly Subject[], { selected, over, lost, own, left }: Moment): Lesson {
   if (over) return { key: 'over', points: null };
   const knows = (it: Subject) => learned.includes(it);
   if (!question) return { key: own ? 'answers' : 'wait', points: null };
@@ -40,10 +42,12 @@ export function lessonOf(question: Question | null, learned: readonly Subject[],
     case 'dice':
       return { key: knows('activation') ? 'dice-again' : 'dice', points: '.panels table' };
     case 'act':
+      if (offers('stand')) return { key: 'stand', points: '.acts [data-act="stand"]' };
       if (offers('fight')) return { key: 'fight', points: '.panels article' };
       if (offers('shoot') && offers('move') && knows('shooting') && !knows('melee')) return { key: 'close', points: '.acts' };
       if (offers('shoot') && (knows('moving') || !offers('move'))) return { key: 'shoot', points: '.panels article' };
       if (offers('move') && !(knows('moving') && offers('shoot'))) return { key: knows('moving') ? 'move-again' : 'move', points: '.acts' };
+      if (left && !lost) return { key: 'left', points: '.acts' };
       return { key: lost ? 'lost' : 'end', points: '.panels section:not(.coach) > .button' };
     case 'where':
       return { key: 'where', points: '.surface .frame' };

@@ -21,14 +21,20 @@ export interface Line {
 /** What a band is raised for. */
 export type Purpose = { points: number } | { side: { scenario: string; side: string } };
 
-export interface Profile {
-  id: string;
-  factions: string[];
-  kind: string;
+/** What a figure can do. */
+export interface Values {
   quality: number;
   combat: number;
   specials: string[];
   weapons: string[];
+  grenades?: Record<string, number>;
+  items?: string[];
+}
+
+export interface Profile extends Values {
+  id: string;
+  factions: string[];
+  kind: string;
   unique: boolean;
   points: number;
 }
@@ -55,7 +61,7 @@ export interface Shop {
 export interface Sheet {
   name: string;
   points: number;
-  figures: { profile: string; count: number; points: number; quality: number; combat: number; specials: string[]; weapons: string[]; grenades: Record<string, number>; items: string[] }[];
+  figures: (Required<Values> & { profile: string; count: number; points: number })[];
   entries: string[];
   rules: string[];
 }
