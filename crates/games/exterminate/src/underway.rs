@@ -2,7 +2,7 @@
 
 use reglette_geometry::Length;
 
-use crate::combat::Fighter;
+use crate::combat::{Combat, Fighter};
 use crate::dice;
 use crate::doing::Doing;
 use crate::ground;
@@ -69,8 +69,6 @@ pub fn combat_holds(table: &Table, doing: &[Doing]) -> bool {
     let stances =
         [it.attack, it.defence].iter().all(|it| it.dice.max(it.bonus.unsigned_abs()) <= MOST_EACH);
     let met = it.foes.iter().all(|it| it.met.max(it.extras) <= MOST_EACH);
-    let now = it.attackers.get(usize::from(it.now));
-    let fights = now.is_some_and(|fighter| usize::from(it.nth) < fighter.targets.len());
     let joins = doing.contains(&Doing::Melee(Melee::Join));
     it.seat.0 < table.book.players
         && (1..=MOST_FIGURES).contains(&foes)
@@ -81,17 +79,37 @@ pub fn combat_holds(table: &Table, doing: &[Doing]) -> bool {
         && stances
         && met
         && (joins || !it.attackers.is_empty())
-        && (fights || !doing.iter().any(|it| needs_fighter(*it)))
+        && doing.iter().all(|at| is_at_hand(it, *at))
 }
 
-/// Whether the attacker at hand is spoken of: not while attackers are named, nor when all have fought.
-fn needs_fighter(doing: Doing) -> bool {
-    let Doing::Melee(melee) = doing else { return false };
+/// ex.ml.13, ex.mr.1: whether the attacker and the target at hand are those this question is about: nobody has fought yet
+/// while attackers are named, all have when the melee is decided, and else there are both.
+fn is_at_hand(combat: &Combat, doing: Doing) -> bool {
+    let Doing::Melee(melee) = doing else { return true };
+    let (now, nth) = (usize::from(combat.now), usize::from(combat.nth));
+    let fighter = combat.attackers.get(now);
+    let first = now == 0 && nth == 0;
+    let decided = fighter.is_none() && now == combat.attackers.len() && nth == 0;
+    let fights = fighter.is_some_and(|it| nth < it.targets.len());
     match melee {
-        Melee::Join | Melee::Outcome { .. } => false,
+        Melee::Join => first,
+        Melee::Eye => first && fights,
+        Melee::Outcome { .. } => decided,
         Melee::Finished { back } | Melee::Answer { back, .. } | Melee::Order { back, .. } => {
-            matches!(back, Back::After(_) | Back::Next)
+            match back {
+                Back::After(_) | Back::Next => fights,
+                Back::Outcome(_) => decided,
+                // ex.ma.7: the one who fell is passed over.
+                Back::Fighter => now > 0 && nth == 0 && now <= combat.attackers.len(),
+            }
         }
-        _ => true,
+        Melee::Plan
+        | Melee::Parry
+        | Melee::Rolled
+        | Melee::Hurt { .. }
+        | Melee::Stressed { .. }
+        | Melee::After { .. }
+        | Melee::Coup
+        | Melee::Revenge => fights,
     }
 }

@@ -345,6 +345,45 @@ fn a_melee_in_progress_must_have_attackers() {
     }
 }
 
+/// ex.ml.13, ex.mr.1: while attackers are named nobody has fought, and when the melee is decided all have.
+#[test]
+fn a_melee_in_progress_has_somebody_at_hand() {
+    let combat = |now: u8, nth: u8| {
+        let attackers = json!([{"figure": "a", "targets": [0], "planned": true}]);
+        json!({"seat": 0, "attackers": attackers, "foes": [{"figure": "b"}], "now": now, "nth": nth})
+    };
+    let answer = |back: Value| json!({"answer": {"figure": "b", "seat": 0, "back": back}});
+    let order = |back: Value| json!({"order": {"figure": "b", "seat": 0, "back": back}});
+    let outcome = json!({"outcome": 0});
+    let decided = [json!({"outcome": {"nth": 0}}), answer(outcome.clone()), order(outcome.clone())];
+    let join = |now: u8, nth: u8| {
+        let fought = fighting(combat(now, nth), json!("join"));
+        fought.figure(0, "c", "", (8.6, 16.0))
+    };
+    assert!(join(0, 0).try_play().is_ok());
+    for (now, nth) in [(0, 7), (1, 0), (9, 0)] {
+        assert_eq!(refused(join(now, nth)).0, "fault-position-doing");
+    }
+    for melee in decided {
+        assert!(fighting(combat(1, 0), melee.clone()).fate(1, 1).try_play().is_ok(), "{melee}");
+        for (now, nth) in [(0, 0), (0, 7), (1, 7), (2, 0)] {
+            let wrong = fighting(combat(now, nth), melee.clone()).fate(1, 1);
+            assert_eq!(refused(wrong).0, "fault-position-doing", "{melee}");
+        }
+    }
+    for back in [outcome, json!("fighter"), json!("next")] {
+        let blow = json!({"victim": "b", "seat": 0, "by": "a", "how": "finish"});
+        let finished = fighting(combat(0, 7), json!({"finished": {"back": back}})).fate(1, 1).also(
+            "doing",
+            json!([
+                {"turn": "parts"}, {"part": "pick"}, {"melee": {"finished": {"back": back}}},
+                {"harm": {"final": {"blow": blow, "verdict": "exterminated"}}},
+            ]),
+        );
+        assert_eq!(refused(finished).0, "fault-position-doing", "{back}");
+    }
+}
+
 /// ex.bc.4: so many Hit cards, or dice of cards, are on no table.
 #[test]
 fn a_roll_in_progress_must_be_possible() {
