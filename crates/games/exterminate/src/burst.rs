@@ -4,7 +4,7 @@ use reglette_geometry::INCH;
 
 use crate::adventure;
 use crate::aim::{self, Parts, sum};
-use crate::attack::{Share, attack};
+use crate::attack::{Attack, Share, attack};
 use crate::ids::FigureId;
 use crate::table::Table;
 
@@ -29,12 +29,11 @@ fn room(table: &Table, more: FigureId) -> bool {
     let it = attack(table);
     let named = it.targets.iter().map(|share| share.target).chain([more]);
     let needs: Option<i8> = named.map(|foe| least(table, foe)).sum();
-    needs.is_some_and(|needs| needs <= shared(table))
+    needs.is_some_and(|needs| needs <= shared(table, it))
 }
 
-/// Weapon dice and Shoot, to be divided.
-fn shared(table: &Table) -> i8 {
-    let it = attack(table);
+/// ex.wt.2: weapon dice and Shoot, to be divided.
+pub fn shared(table: &Table, it: &Attack) -> i8 {
     let dice = it.weapon.map_or(0, |it| table.weapon(it).dice);
     i8::try_from(dice).unwrap_or(i8::MAX) + it.by.map_or(0, |it| table.profile(it).shoot)
 }
@@ -64,6 +63,6 @@ pub fn shares(table: &Table, nth: u8) -> (u8, u8) {
         .sum();
     let later: i8 = it.targets[usize::from(nth) + 1..].iter().map(needs).sum();
     let low = needs(&it.targets[usize::from(nth)]);
-    let high = (shared(table) - given - later).max(low);
+    let high = (shared(table, it) - given - later).max(low);
     (low.unsigned_abs(), high.unsigned_abs())
 }

@@ -2,6 +2,8 @@
 
 use reglette_geometry::Length;
 
+use crate::attack::{Attack, Share};
+use crate::burst;
 use crate::combat::{Combat, Fighter};
 use crate::dice;
 use crate::doing::Doing;
@@ -15,8 +17,8 @@ use crate::table::Table;
 
 /// The most hits of a blast.
 const MOST_HITS: u8 = dice::MOST;
-/// The most extra attacks, the most dice that cards give to a side or take from it, half of the most that are a share of
-/// a Burst, and the most attackers that a figure has met.
+/// The most extra attacks, the most dice that cards give to a side or take from it, and the most attackers that a figure
+/// has met.
 const MOST_EACH: u8 = 12;
 /// The longest move there is.
 const FARTHEST: Length = Length::inches(60);
@@ -45,17 +47,33 @@ pub fn trip_holds(table: &Table, doing: &[Doing]) -> bool {
 
 /// Whether the shot in progress can be.
 pub fn attack_holds(table: &Table) -> bool {
-    table.attack.as_ref().is_none_or(|it| {
-        let shares = it.targets.iter().map(|it| it.dice.unwrap_or_default());
-        it.seat.0 < table.book.players
-            && usize::from(it.now) < it.targets.len()
-            && it.targets.len() <= MOST_FIGURES
-            && (it.by.is_some() == it.weapon.is_some())
-            && it.asked < table.book.players
-            && it.senses.max(it.field) <= MOST_EACH
-            && it.total.unwrap_or_default() <= MOST_HITS
-            && shares.max().unwrap_or_default() <= MOST_EACH * 2
-    })
+    let Some(it) = &table.attack else { return true };
+    let once = |(at, share): (usize, &Share)| {
+        it.targets[..at].iter().all(|before| before.target != share.target)
+    };
+    it.seat.0 < table.book.players
+        && usize::from(it.now) < it.targets.len()
+        && it.targets.iter().enumerate().all(once)
+        && (it.by.is_some() == it.weapon.is_some())
+        && it.asked < table.book.players
+        && it.senses.max(it.field) <= MOST_EACH
+        && it.total.unwrap_or_default() <= MOST_HITS
+        && shares_hold(table, it)
+}
+
+/// ex.sr.2, ex.wt.2, ex.wt.3: one target, or those of a Burst, who share its dice; a Blast and an air strike have as many
+/// as there are, with no shares.
+fn shares_hold(table: &Table, attack: &Attack) -> bool {
+    let many = attack.targets.len();
+    let shares = attack.targets.iter().map(|it| i32::from(it.dice.unwrap_or_default()));
+    let given: i32 = shares.sum();
+    match attack.weapon.map(|it| table.weapon(it)) {
+        Some(weapon) if many > 1 && weapon.blast.is_none() => {
+            many <= usize::from(weapon.burst) && given <= i32::from(burst::shared(table, attack))
+        }
+        Some(weapon) => (many == 1 || weapon.blast.is_some()) && given == 0,
+        None => given == 0,
+    }
 }
 
 /// Whether the melee in progress can be.

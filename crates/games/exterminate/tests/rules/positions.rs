@@ -387,10 +387,10 @@ fn a_melee_in_progress_has_somebody_at_hand() {
 /// ex.bc.4: so many Hit cards, or dice of cards, are on no table.
 #[test]
 fn a_roll_in_progress_must_be_possible() {
-    let shot = |hits: u8, senses: u8, share: u8| {
+    let shot = |hits: u8, senses: u8| {
         let attack = json!({
             "seat": 0, "by": "a", "weapon": "w1", "occasion": "turn", "senses": senses,
-            "targets": [{"target": "b", "dice": share}],
+            "targets": [{"target": "b"}],
         });
         let cause = json!({"shot": {"seat": 0, "by": "a", "target": "b", "cover": false}});
         let contest = json!({"cause": cause, "attack": {"dice": "H", "hits": hits}});
@@ -402,8 +402,45 @@ fn a_roll_in_progress_must_be_possible() {
             ]),
         )
     };
-    assert!(shot(60, 12, 24).try_play().is_ok());
-    for wrong in [shot(61, 0, 0), shot(0, 13, 0), shot(0, 0, 25)] {
+    assert!(shot(60, 12).try_play().is_ok());
+    for wrong in [shot(61, 0), shot(0, 13)] {
+        assert_eq!(refused(wrong).0, "fault-position-doing");
+    }
+}
+
+/// ex.wt.2: a Burst (3) of four dice has three targets at most, each once, who share these; any other shot has one.
+#[test]
+fn a_burst_in_progress_has_its_dice_to_share() {
+    let aimed = |weapon: &str, targets: &[(&str, u8)], shot: Value| {
+        let share = |(target, dice): &(&str, u8)| match dice {
+            0 => json!({"target": target}),
+            _ => json!({"target": target, "dice": dice}),
+        };
+        let shares: Vec<Value> = targets.iter().map(share).collect();
+        let attack =
+            json!({"seat": 0, "by": "a", "weapon": weapon, "occasion": "turn", "targets": shares});
+        stage()
+            .figure(0, "a", "w:w13 w:w1", (10.0, 10.0))
+            .figure(1, "b", "", (10.0, 16.0))
+            .figure(1, "c", "", (11.1, 16.0))
+            .figure(1, "d", "", (8.9, 16.0))
+            .figure(1, "e", "", (10.0, 17.1))
+            .phase("shooting", 0)
+            .also("attack", attack)
+            .also("doing", json!([{"turn": "parts"}, {"part": "pick"}, { "shot": shot }]))
+    };
+    let split = |targets: &[(&str, u8)]| aimed("w13", targets, json!({"split": {"nth": 1}}));
+    assert!(split(&[("b", 1), ("c", 0), ("d", 0)]).try_play().is_ok());
+    let last = json!({"split": {"nth": 0}});
+    assert!(aimed("w13", &[("b", 0), ("c", 0)], last.clone()).try_play().is_ok());
+    for wrong in [
+        split(&[("b", 3), ("c", 2), ("d", 0)]),
+        split(&[("b", 24), ("c", 24), ("d", 24)]),
+        split(&[("b", 1), ("c", 0), ("b", 0)]),
+        split(&[("b", 1), ("c", 0), ("d", 0), ("e", 0)]),
+        split(&[("b", 24); 9]),
+        aimed("w1", &[("b", 0), ("c", 0)], last),
+    ] {
         assert_eq!(refused(wrong).0, "fault-position-doing");
     }
 }
