@@ -4,7 +4,7 @@ use reglette_geometry::Length;
 
 use crate::attack::{Attack, Share};
 use crate::burst;
-use crate::combat::{Combat, Fighter};
+use crate::combat::{Combat, Fighter, Foe};
 use crate::dice;
 use crate::doing::Doing;
 use crate::ground;
@@ -17,8 +17,7 @@ use crate::table::Table;
 
 /// The most hits of a blast.
 const MOST_HITS: u8 = dice::MOST;
-/// The most extra attacks, the most dice that cards give to a side or take from it, and the most attackers that a figure
-/// has met.
+/// The most extra attacks, and the most dice that cards give to a side or take from it.
 const MOST_EACH: u8 = 12;
 /// The longest move there is.
 const FARTHEST: Length = Length::inches(60);
@@ -86,7 +85,8 @@ pub fn combat_holds(table: &Table, doing: &[Doing]) -> bool {
     let few = |it: &Fighter| it.kept <= MOST_EACH && it.targets.len() <= MOST_FIGURES;
     let stances =
         [it.attack, it.defence].iter().all(|it| it.dice.max(it.bonus.unsigned_abs()) <= MOST_EACH);
-    let met = it.foes.iter().all(|it| it.met.max(it.extras) <= MOST_EACH);
+    // ex.ml.14, ex.ml.17: each attacker meets a target once.
+    let met = |foe: &Foe| foe.extras <= MOST_EACH && usize::from(foe.met) <= it.attackers.len();
     let joins = doing.contains(&Doing::Melee(Melee::Join));
     it.seat.0 < table.book.players
         && (1..=MOST_FIGURES).contains(&foes)
@@ -95,7 +95,7 @@ pub fn combat_holds(table: &Table, doing: &[Doing]) -> bool {
         && it.attackers.iter().all(|it| aims(it) && few(it))
         && it.tried.len() <= MOST_FIGURES
         && stances
-        && met
+        && it.foes.iter().all(met)
         && (joins || !it.attackers.is_empty())
         && doing.iter().all(|at| is_at_hand(it, *at))
 }

@@ -1,6 +1,9 @@
 //! Position documents: what they say, what they leave out, and what is refused.
 
 use reglette_engine::Game;
+use reglette_engine::setup::Content;
+use reglette_exterminate::Exterminate;
+use reglette_testkit::Play;
 use serde_json::{Value, json};
 
 use crate::common::*;
@@ -523,12 +526,69 @@ fn dice_in_progress_must_be_possible() {
             )
             .also("doing", json!([{"turn": "parts"}, {"part": "pick"}, {"melee": "parry"}]))
     };
-    for (met, dice, bonus) in [(13, 0, 0), (0, 13, 0), (0, 0, 13), (0, 0, -13)] {
+    for (met, dice, bonus) in [(2, 0, 0), (0, 13, 0), (0, 0, 13), (0, 0, -13)] {
         assert_eq!(refused(fight(met, dice, bonus)).0, "fault-position-doing");
     }
     let fight_back = json!({"fight": {}});
-    let mut most = fight(12, 12, 12).hand(0, "hit").play();
-    let dice = "H ".repeat(1 + 3 * 12);
+    let mut most = fight(1, 12, 12).hand(0, "hit").play();
+    let dice = "H ".repeat(2 + 2 * 12);
     most.give(&dice).answer(1, fight_back).expect_asked(0, "window-melee");
     most.expect_all_dice_used();
+}
+
+/// ex.ml.14, ex.ml.17, ex.kh.16: fourteen attack a King, one after another, and the position is read again in each round.
+#[test]
+fn a_crowd_around_a_king_is_read_again() {
+    let card = |id: &str, faction: &str, figures: u8, melee: i8, traits: &str| {
+        format!(
+            "[[card]]\nid = \"{id}\"\nfaction = \"{faction}\"\nen = \"{id}\"\nfr = \"{id}\"\nfigures = {figures}\n\
+             fate = 0\nmovement = 5\nresistance = 0\nmelee = {melee}\nshoot = 0\nwounds = 0\nvp = 1\nbase = \"small\"\n\
+             weapons = []\ntraits = [{traits}]\n\n"
+        )
+    };
+    let own = [
+        card("boss", "unit", 1, 0, "\"leader\""),
+        card("mob", "unit", 12, -12, ""),
+        card("pack", "unit", 12, -12, ""),
+        card("king", "sontarans", 1, -1, "\"leader\", \"melee(2)\""),
+        card("s1", "sontarans", 1, 0, ""),
+        card("s2", "sontarans", 1, 0, ""),
+    ];
+    let cards = format!("{}\n{}", built_in("cards.toml"), own.concat());
+    let content = || Content { files: vec![("cards.toml".to_owned(), cards.clone())] };
+    let setup = json!({"scenario": "meeting-of-metal", "players": 2, "rosters": [
+        {"faction": "unit", "cards": ["boss", "mob", "pack"]},
+        {"faction": "sontarans", "cards": ["king", "s1", "s2"]},
+    ]});
+    let mut figures = vec![json!({"figure": "king", "at": [18, 18], "on": "p1"})];
+    let mut joins = Vec::new();
+    for n in 0..14 {
+        let name = if n < 12 { format!("mob-{}", n + 1) } else { format!("pack-{}", n - 11) };
+        let k = 15.6 + 1.2 * f64::from(n % 5);
+        let [at, to] = [[(k, 14.4), (k, 14.5)], [(k, 21.6), (k, 21.5)], [(14.4, k), (14.5, k)]]
+            [n as usize / 5];
+        figures.push(json!({"figure": name, "at": [at.0, at.1]}));
+        joins.push(json!({"join": {"figure": name, "to": inches(to.0, to.1)}}));
+    }
+    let start = json!({
+        "setup": setup, "figures": figures, "players": [{"fate": 0}, {"fate": 0}],
+        "terrain": [{"kind": "platform", "at": [15, 15]}],
+        "round": {"turn": 1, "phase": "melee", "order": [0, 1]},
+    });
+    let mut play: Scene = Play::try_with(start, content()).unwrap();
+    play.answer(0, json!({"engage": "king"}));
+    for join in joins {
+        play.answer(0, join);
+    }
+    for round in 0..14 {
+        play.expect_asked(1, "fight-back");
+        let mut read = play.position();
+        read["setup"] = setup.clone();
+        let again = Play::<Exterminate>::try_with(read.clone(), content());
+        assert_eq!(again.err().map(|it| it.key), None, "round {round}");
+        read["combat"]["foes"][0]["met"] = json!(15);
+        let wrong = Play::<Exterminate>::try_with(read, content());
+        assert_eq!(wrong.err().map(|it| it.key), Some("fault-position-doing"));
+        play.give("A A A").answer(1, fight(0, &[]));
+    }
 }
