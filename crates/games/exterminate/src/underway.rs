@@ -7,12 +7,13 @@ use crate::burst;
 use crate::combat::{Combat, Fighter, Foe};
 use crate::dice;
 use crate::doing::Doing;
+use crate::finish;
 use crate::ground;
-use crate::ids::{MOST_FIGURES, MOST_NODES};
+use crate::ids::{FigureId, MOST_FIGURES, MOST_NODES};
 use crate::melee::{Back, Melee};
 use crate::nodes;
 use crate::scene;
-use crate::stride::Stride;
+use crate::stride::{Gait, Stride};
 use crate::table::Table;
 
 /// The most hits of a blast.
@@ -31,8 +32,11 @@ pub fn trip_holds(table: &Table, doing: &[Doing]) -> bool {
         let way = ground::way(table, it.figure, &it.points, it.most);
         way.is_ok_and(|way| usize::from(it.passed) < way.obstacles.len())
     };
+    // up.10: only an order lets somebody else move a figure.
+    let ordered = table[it.figure].seat != it.seat;
     table[it.figure].is_on_table()
         && it.seat.0 < table.book.players
+        && ordered == (it.gait == Gait::Ordered)
         && known
         && it.effects.len() <= MOST_NODES
         && short(it.most)
@@ -57,6 +61,9 @@ pub fn attack_holds(table: &Table) -> bool {
         && it.asked < table.book.players
         && it.senses.max(it.field) <= MOST_EACH
         && it.total.unwrap_or_default() <= MOST_HITS
+        && it.by.is_none_or(|by| {
+            table[by].seat == it.seat && table[it.targets[0].target].seat != it.seat
+        })
         && shares_hold(table, it)
 }
 
@@ -97,7 +104,49 @@ pub fn combat_holds(table: &Table, doing: &[Doing]) -> bool {
         && stances
         && it.foes.iter().all(met)
         && (joins || !it.attackers.is_empty())
-        && doing.iter().all(|at| is_at_hand(it, *at))
+        && sides_hold(table, it)
+        && doing.iter().all(|at| is_at_hand(it, *at) && is_there(table, it, *at))
+}
+
+/// ex.ml.13, ex.ml.17: figures of one player attack those of others, each once.
+fn sides_hold(table: &Table, combat: &Combat) -> bool {
+    let (attackers, foes) = (&combat.attackers, &combat.foes);
+    let again = |at: usize| attackers[..at].iter().any(|it| it.figure == attackers[at].figure);
+    let twice = |at: usize| foes[..at].iter().any(|it| it.figure == foes[at].figure);
+    attackers.iter().all(|it| table[it.figure].seat == combat.seat)
+        && foes.iter().all(|it| table[it.figure].seat != combat.seat)
+        && !(0..attackers.len()).any(again)
+        && !(0..foes.len()).any(twice)
+}
+
+/// ex.ml.1, ex.ml.6, ex.cg.4: whether those whom this question is about can still fight, or fall.
+fn is_there(table: &Table, combat: &Combat, doing: Doing) -> bool {
+    let Doing::Melee(melee) = doing else { return true };
+    let stands = |it: FigureId| table[it].is_operational();
+    match melee {
+        Melee::Join | Melee::Eye => {
+            combat.attackers.iter().all(|it| stands(it.figure))
+                && table[combat.foes[0].figure].is_on_table()
+        }
+        Melee::Plan => stands(combat.fighter().figure) && table[combat.foe().figure].is_on_table(),
+        Melee::Parry | Melee::Rolled => {
+            stands(combat.fighter().figure) && stands(combat.foe().figure)
+        }
+        Melee::Coup => {
+            let foe = &table[combat.foe().figure];
+            stands(combat.fighter().figure) && foe.is_on_table() && foe.state.shocked
+        }
+        Melee::Hurt { winner } => {
+            stands(winner) && [combat.fighter().figure, combat.foe().figure].contains(&winner)
+        }
+        Melee::Revenge => finish::avenger(table).is_some(),
+        Melee::Stressed { .. }
+        | Melee::After { .. }
+        | Melee::Outcome { .. }
+        | Melee::Answer { .. }
+        | Melee::Order { .. }
+        | Melee::Finished { .. } => true,
+    }
 }
 
 /// ex.ml.13, ex.mr.1: whether the attacker and the target at hand are those this question is about: nobody has fought yet

@@ -3,19 +3,24 @@
 use reglette_engine::fault::Fault;
 use reglette_engine::{Procedure, Rule};
 
+use crate::attack::Share;
 use crate::book::Role;
+use crate::data::forces::Bonus;
+use crate::deploy;
 use crate::dice;
 use crate::doing::Doing;
 use crate::fate;
 use crate::harm::{Harm, How};
 use crate::ids::FigureId;
+use crate::measure::MOST_ADVENTURE;
 use crate::melee::Melee;
+use crate::options::AdventureMode;
 use crate::part::Part;
 use crate::position::bad;
 use crate::roll::{Cause, Rolling, Throw};
 use crate::scene;
 use crate::setup::SetUp;
-use crate::shot::Shot;
+use crate::shot::{self, Shot};
 use crate::sound;
 use crate::stride::Stride;
 use crate::table::{Phase, Table};
@@ -184,10 +189,7 @@ fn each_holds(table: &Table, doing: Doing) -> bool {
         Doing::Turn(Turn::Tied { standing }) => standing.tied(players).is_some(),
         Doing::Turn(Turn::Discard { seat } | Turn::Initiative { seat, .. }) => seat.0 < players,
         Doing::Part(part) => part_holds(table, part),
-        Doing::Shot(Shot::Split { nth }) => {
-            let many = table.attack.as_ref().map_or(0, |it| it.targets.len());
-            usize::from(nth) + 1 < many
-        }
+        Doing::Shot(shot) => shot_holds(table, shot),
         Doing::Rolling(Rolling { contest, window, .. }) => {
             let fits = |it: Throw| it.hits.max(it.armours).max(it.lightnings) <= MOST_PARTS;
             causes(table, contest.cause)
@@ -198,7 +200,7 @@ fn each_holds(table: &Table, doing: Doing) -> bool {
         Doing::Harm(harm) => harm_holds(table, harm),
         Doing::Melee(melee) => melee_holds(table, melee),
         Doing::Upkeep(upkeep) => upkeep_holds(table, upkeep),
-        Doing::Turn(_) | Doing::Stride(_) | Doing::Shot(_) => true,
+        Doing::Turn(_) | Doing::Stride(_) => true,
     }
 }
 
@@ -210,7 +212,16 @@ fn setup_holds(table: &Table, setup: SetUp) -> bool {
         SetUp::Edge => players == 2,
         SetUp::Tied { standing } => standing.tied(players).is_some(),
         SetUp::Node { placed } => usize::from(placed) == table.nodes.len(),
-        SetUp::Room { seat } | SetUp::Fugitive { seat } | SetUp::Take { seat } => seat.0 < players,
+        SetUp::Room { seat } => seat.0 < players && deploy::needs_room(table, seat),
+        SetUp::Fugitive { seat } => {
+            seat.0 < players
+                && matches!(table.book.bonus(seat), Bonus::Fugitive { .. })
+                && table.player(seat).fugitive.is_none()
+        }
+        SetUp::Take { seat } => {
+            let chosen = table.book.options.adventure == AdventureMode::Chosen;
+            seat.0 < players && chosen && table.player(seat).cards.hand.len() < MOST_ADVENTURE
+        }
         SetUp::Deploy { figure } => {
             let seat = table[figure].seat;
             let waits = table.waiting(seat).any(|it| it == figure);
@@ -260,6 +271,22 @@ fn melee_holds(table: &Table, melee: Melee) -> bool {
     }
 }
 
+/// ex.sh.2, ex.st.16: whether there is somebody to be shot at.
+fn shot_holds(table: &Table, shot: Shot) -> bool {
+    let Some(attack) = &table.attack else { return false };
+    let there = |it: &Share| table[it.target].is_on_table();
+    match shot {
+        Shot::Also => attack.targets.iter().all(there),
+        Shot::Split { nth } => {
+            usize::from(nth) + 1 < attack.targets.len() && attack.targets.iter().all(there)
+        }
+        Shot::Declared | Shot::Signalled | Shot::Stressed { .. } => {
+            there(&attack.targets[usize::from(attack.now)])
+        }
+        Shot::Begin | Shot::Rolled | Shot::Hurt => true,
+    }
+}
+
 fn upkeep_holds(table: &Table, upkeep: Upkeep) -> bool {
     match upkeep {
         Upkeep::Begin | Upkeep::Stress { .. } => true,
@@ -280,12 +307,14 @@ fn causes(table: &Table, cause: Cause) -> bool {
             seat.0 < players
         }
         Cause::Shot { seat, target, .. } | Cause::Blast { seat, target } => {
-            seat.0 < players && table[target].is_on_table()
+            let aimed = table.attack.is_some() && shot::target(table) == target;
+            seat.0 < players && aimed && table[target].is_on_table()
         }
         Cause::Damage { seat, victim, .. } => seat.0 < players && table[victim].is_on_table(),
-        Cause::Round { attacker, target } => {
-            table[attacker].is_on_table() && table[target].is_on_table()
-        }
+        Cause::Round { attacker, target } => table
+            .combat
+            .as_ref()
+            .is_some_and(|it| (it.fighter().figure, it.foe().figure) == (attacker, target)),
         Cause::Obstacle { figure } | Cause::Stress { figure } | Cause::Work { figure } => {
             table[figure].is_on_table()
         }

@@ -28,4 +28,5 @@ mod stakes;
 mod stratagems;
 mod tokens;
 mod turns;
+mod underway;
 mod upkeep;
