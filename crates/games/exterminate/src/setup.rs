@@ -103,11 +103,7 @@ impl SetUp {
             }
             SetUp::Deploy { figure } => deploy::options(table, figure, out),
             SetUp::Fugitive { seat } => out.extend(table.foes(seat).map(Choice::Figure)),
-            SetUp::Take { seat } => {
-                let cards = table.book.content.decks.cards();
-                let fits = |it: &AdventureId| may_take(table, seat, *it).is_ok();
-                out.extend(cards.filter(fits).map(Choice::Take));
-            }
+            SetUp::Take { seat } => out.extend(takeable(table, seat).map(Choice::Take)),
         }
     }
 
@@ -407,9 +403,18 @@ fn may_take(table: &Table, seat: Seat, card: AdventureId) -> Result<(), Illegal>
     require(!table.player(seat).cards.hand.contains(&card), "ex.fb.8")
 }
 
+/// The cards that a player may take.
+fn takeable(table: &Table, seat: Seat) -> impl Iterator<Item = AdventureId> + '_ {
+    table.book.content.decks.cards().filter(move |&it| may_take(table, seat, it).is_ok())
+}
+
+/// ex.fb.8: each takes five, or as many as there are.
 fn next_take(table: &Table) -> Next {
     let chosen = table.book.options.adventure == AdventureMode::Chosen;
-    let wants = |it: &Seat| chosen && table.player(*it).cards.hand.len() < MOST_ADVENTURE;
+    let wants = |it: &Seat| {
+        let few = table.player(*it).cards.hand.len() < MOST_ADVENTURE;
+        chosen && few && takeable(table, *it).next().is_some()
+    };
     match table.in_order().find(wants) {
         Some(seat) => pause(SetUp::Take { seat }),
         None => Ok(Flow::Become(Turn::Begin.into())),

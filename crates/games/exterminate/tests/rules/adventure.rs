@@ -352,3 +352,26 @@ fn cards_that_one_does_not_have() {
     play.refused(0, json!({"suppress": {"card": "ad.11", "target": "b"}}), "ex.ad.9");
     play.refused(0, shoot_with("b", "w1", &["ad.7"]), "ex.ad.4");
 }
+
+/// ex.fb.8: whoever has taken every card there is takes no more, and the game begins.
+#[test]
+fn no_more_cards_to_take() {
+    let cards = ["ad.1", "ad.2"].map(|id| {
+        format!(
+            "[[adventure]]\nid = \"{id}\"\nen = \"{id}\"\nfr = \"{id}\"\ntext_en = \"It runs.\"\n\
+             text_fr = \"Elle court.\"\neffect = \"run\"\nafter = \"discard\"\n\n"
+        )
+    });
+    let mut play = duel("", "")
+        .option("adventure", "CHOSEN")
+        .file("adventure.toml", cards.concat())
+        .round("turn", json!(0))
+        .player(0, "edge", json!("south"))
+        .player(1, "edge", json!("north"))
+        .adventure(0, "ad.1")
+        .also("doing", json!([{"set-up": {"take": {"seat": 0}}}]))
+        .play();
+    play.answer(0, json!({"take": "ad.2"}));
+    play.expect_asked(1, "take").answer(1, json!({"take": "ad.1"}));
+    play.give("H H H H H A A A A A").answer(1, json!({"take": "ad.2"})).has("turn-began");
+}
