@@ -178,15 +178,16 @@ impl Book {
         scenario.check(source, &content.forces)?;
         let terrain = terrain(source, &content.grounds, scenario.layout)?;
         laying::check(&scenario, source, &content.forces, &terrain)?;
+        let file = |name: &'static str| Source {
+            name,
+            text: brought.file(&INFO, name).unwrap_or_default(),
+        };
+        laying::check_tokens(&scenario, file(decks::NODES), &content.decks.tokens)?;
         let forces = forces(&content, &scenario, rosters, players)?;
         let roster = roster(source, &content, &scenario, &options, &forces)?;
         let figures = figure_names(&content, &roster);
         let names = names(&content, &scenario, figures.clone());
-        let cards = Source {
-            name: forces::CARDS,
-            text: brought.file(&INFO, forces::CARDS).unwrap_or_default(),
-        };
-        distinct(cards, &content, &roster, &names)?;
+        distinct(file(forces::CARDS), &content, &roster, &names)?;
         let titles = titles(&content, &scenario, &figures, &roster, &terrain);
         Ok(Book {
             names: Arc::new(names),

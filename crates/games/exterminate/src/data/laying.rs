@@ -1,10 +1,12 @@
 //! Whether a scenario can be laid out and played: places on the table, lengths, counts, pieces, sides (ex.sc.1).
 
+use reglette_engine::Rule;
 use reglette_engine::fault::Fault;
 use reglette_geometry::{Bounds, Compass, Disc, Length, Point, Rect};
 
 use super::Source;
 use super::arms::MOST_DICE;
+use super::decks::Token;
 use super::forces::Forces;
 use super::scenarios::{Deploy, Nodes, Plot, Scenario, Side};
 use crate::ids::MOST_NODES;
@@ -37,6 +39,20 @@ pub fn check(
         }
     }
     laying.plot(&scenario.plot, forces)
+}
+
+/// ex.nd.1, ex.nd.3: refuses a file of node tokens that has fewer than a scenario lays out. Players place no more than there
+/// are.
+pub fn check_tokens(scenario: &Scenario, nodes: Source<'_>, tokens: &[Token]) -> Result<(), Fault> {
+    let Nodes::At(spots) = &scenario.nodes else { return Ok(()) };
+    let there: usize = tokens.iter().map(|it| usize::from(it.copies)).sum();
+    if spots.len() <= there {
+        return Ok(());
+    }
+    let at = nodes.text.find("[[node]]").unwrap_or(0);
+    let fault = nodes.fault(&(at..at), "fault-content-tokens").with("tokens", there);
+    let fault = fault.with("nodes", spots.len()).with("name", &scenario.title.id);
+    Err(Fault { rule: Some(Rule("ex.nd.3")), ..fault })
 }
 
 /// Where a key stands in the table of a file, or that table.

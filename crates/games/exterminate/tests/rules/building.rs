@@ -490,3 +490,24 @@ fn cards_of_ones_own_hide_nothing() {
         assert_eq!(retinue(card), Err("fault-content-retinue"), "{card}");
     }
 }
+
+/// ex.nd.1, ex.nd.3: there are as many tokens as a scenario has nodes; where players place nodes, they place fewer.
+#[test]
+fn every_node_has_a_token() {
+    let with = |scenario: &str, copies: u8| {
+        let node = "[[node]]\nid = \"black-5\"\nen = \"N\"\nfr = \"N\"\nkind = \"black\"\nvp = 5\n";
+        let text = format!("# Mine.\n{node}copies = {copies}\n");
+        let files = vec![("nodes.toml".to_owned(), text)];
+        let setup = Setup { scenario: Some(scenario.to_owned()), ..Setup::default() };
+        Exterminate::book(&setup, &Content { files }).map(|_| ())
+    };
+    assert_eq!(with("escape", 4).map_err(|it| it.key), Ok(()));
+    assert_eq!(with("meeting-of-metal", 0).map_err(|it| it.key), Ok(()));
+    let few = with("escape", 3).unwrap_err();
+    let told = ["name", "nodes", "tokens"].map(|it| few.args[it].clone());
+    assert_eq!((few.key, told.join(" ")), ("fault-content-tokens", "escape 4 3".to_owned()));
+    assert_eq!(
+        (few.at.as_deref(), few.rule.map(|it| it.id())),
+        (Some("nodes.toml:2"), Some("ex.nd.3"))
+    );
+}
