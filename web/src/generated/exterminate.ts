@@ -50,6 +50,10 @@ export type Attack = {
   total?: number | null;
   /** ex.st.3: an attack die shows a Hit. */
   hit?: boolean;
+  /** ex.bc.4, ex.bc.18: an Armour card has been played in this shot, also for another figure that a blast reaches. */
+  armour?: boolean;
+  /** ex.xc.8, ex.bc.18: a Super Armour card has been played in this shot. */
+  super_armour?: boolean;
   /** Adventure cards played with it. */
   cards?: string[];
   /** Dice that cards give to the target at hand. */
@@ -81,6 +85,8 @@ export type Blow = {
   how: How;
   /** ex.bc.4: an Armour card has been played in this action. */
   armour?: boolean;
+  /** ex.xc.8: a Super Armour card has been played in this action. */
+  super_armour?: boolean;
 };
 
 /** What dice were rolled for (section 6). */

@@ -39,6 +39,12 @@ pub struct Attack {
     /// ex.st.3: an attack die shows a Hit.
     #[serde(default)]
     pub hit: bool,
+    /// ex.bc.4, ex.bc.18: an Armour card has been played in this shot, also for another figure that a blast reaches.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub armour: bool,
+    /// ex.xc.8, ex.bc.18: a Super Armour card has been played in this shot.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub super_armour: bool,
     /// Adventure cards played with it.
     #[serde(default)]
     pub cards: Vec<AdventureId>,
@@ -67,6 +73,8 @@ impl Attack {
             now: 0,
             total: None,
             hit: false,
+            armour: false,
+            super_armour: false,
             cards: Vec::new(),
             senses: 0,
             field: 0,

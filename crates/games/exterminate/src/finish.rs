@@ -170,7 +170,7 @@ pub fn revenge(table: &mut Table, choice: &Choice, cx: &mut Cx<'_, Event>) -> Ne
     skip_fighter(table);
     cx.emit(|| Event::cite("ex.ma.7", What::CoupDeGrace { by, target: victim }));
     let seat = table[by].seat;
-    let blow = Blow { victim, seat, by: Some(by), how: How::Finish, armour: false };
+    let blow = Blow::sure(victim, seat, Some(by), How::Finish);
     let verdict = Verdict::Exterminated;
     call(Harm::Certain { blow, verdict }, Melee::Finished { back: Back::Fighter })
 }
@@ -237,7 +237,7 @@ fn kill(
     if let Some(by) = by {
         cx.emit(|| Event::cite("ex.cg.4", What::CoupDeGrace { by, target: victim }));
     }
-    let blow = Blow { victim, seat, by, how: How::Finish, armour: false };
+    let blow = Blow::sure(victim, seat, by, How::Finish);
     let verdict = Verdict::Exterminated;
     call(Harm::Certain { blow, verdict }, Melee::Finished { back })
 }
@@ -399,7 +399,7 @@ pub fn coup(table: &mut Table, cx: &mut Cx<'_, Event>) -> Next {
     combat_mut(table).foe_mut().met += 1;
     cx.emit(|| Event::cite("ex.cg.4", What::CoupDeGrace { by, target }));
     let seat = table[by].seat;
-    let blow = Blow { victim: target, seat, by: Some(by), how: How::Finish, armour: false };
+    let blow = Blow::sure(target, seat, Some(by), How::Finish);
     let verdict = Verdict::Exterminated;
     call(Harm::Certain { blow, verdict }, Melee::Finished { back: Back::Next })
 }

@@ -39,6 +39,16 @@ pub struct Blow {
     /// ex.bc.4: an Armour card has been played in this action.
     #[serde(default)]
     pub armour: bool,
+    /// ex.xc.8: a Super Armour card has been played in this action.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub super_armour: bool,
+}
+
+impl Blow {
+    /// A blow without dice.
+    pub fn sure(victim: FigureId, seat: Seat, by: Option<FigureId>, how: How) -> Blow {
+        Blow { victim, seat, by, how, armour: false, super_armour: false }
+    }
 }
 
 /// How a blow is dealt.
@@ -165,7 +175,8 @@ impl Harm {
                 let figure = blow.victim;
                 cx.emit(|| Event::cite("ex.dm.1", What::Damage { figure, dice: fell }));
                 let cause = Cause::Damage { seat: blow.seat, by: blow.by, victim: blow.victim };
-                let contest = Contest { armour: blow.armour, ..Contest::single(cause, fell) };
+                let Blow { armour, super_armour, .. } = blow;
+                let contest = Contest { armour, super_armour, ..Contest::single(cause, fell) };
                 call(Rolling::new(contest), Harm::Rolled { blow })
             }
             (Harm::Rolled { blow }, Input::Value(Value::Contest(contest))) => {

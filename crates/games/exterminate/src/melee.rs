@@ -398,7 +398,8 @@ fn rolled(table: &mut Table, contest: &Contest, cx: &mut Cx<'_, Event>) -> Next 
         MeleeDamage::Difference => hits - against,
     };
     let (seat, by) = (table[winner].seat, Some(winner));
-    let blow = Blow { victim: loser, seat, by, how: How::Melee, armour: contest.armour };
+    let Contest { armour, super_armour, .. } = *contest;
+    let blow = Blow { victim: loser, seat, by, how: How::Melee, armour, super_armour };
     call(Harm::Roll { blow, dice }, Melee::Hurt { winner })
 }
 

@@ -283,7 +283,7 @@ pub fn next_stunned(table: &Table, from: u8) -> Option<Blow> {
         it.0 >= from && !table[*it].state.shocked && gap_within(body.gap(table.base(*it)), within)
     };
     let victim = table.foes(seat).find(|it| hit(it))?;
-    Some(Blow { victim, seat, by: None, how: How::Device, armour: false })
+    Some(Blow::sure(victim, seat, None, How::Device))
 }
 
 /// Nodes, beacons and the prisoner: discs that lie on the table.

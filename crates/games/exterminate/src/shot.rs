@@ -163,6 +163,8 @@ fn caught(table: &mut Table, target: FigureId, cx: &mut Cx<'_, Event>) -> Next {
     let mut contest = Contest::single(cause, Faces::default());
     contest.attack.hits = hits;
     contest.defence = Throw::of(dice);
+    // ex.bc.18: a blast is one shot, whomever it reaches.
+    (contest.armour, contest.super_armour) = (attack(table).armour, attack(table).super_armour);
     call(Rolling::new(contest), Shot::Rolled)
 }
 
@@ -186,12 +188,14 @@ fn rolled(table: &mut Table, contest: &Contest, cx: &mut Cx<'_, Event>) -> Next 
         attack_mut(table).hit = contest.attack.dice.count(Face::Hit) > 0;
         spread(table, target, contest);
     }
+    let it = attack_mut(table);
+    (it.armour, it.super_armour) = (contest.armour, contest.super_armour);
     cx.emit(|| Event::cite("ex.sr.5", What::Through { target, hits: through }));
     let placed = stress(table, target, cx);
     if placed && fate::might_help(table, target) {
         return pause(Shot::Stressed { through, armour: contest.armour });
     }
-    hurt(table, through, contest.armour, cx)
+    hurt(table, through, cx)
 }
 
 /// ex.wt.3: who else is hit by a blast, the nearest first; nobody where the weapon has none.
@@ -263,13 +267,13 @@ pub fn give_stress(
 }
 
 /// ex.sr.6, ex.cg.2: hits that went through are rolled for damage.
-fn hurt(table: &mut Table, through: u8, armour: bool, cx: &mut Cx<'_, Event>) -> Next {
+fn hurt(table: &mut Table, through: u8, cx: &mut Cx<'_, Event>) -> Next {
     if through == 0 {
         return next_target(table, cx);
     }
     let victim = target(table);
-    let Attack { seat, by, .. } = *attack(table);
-    let blow = Blow { victim, seat, by, how: How::Shot, armour };
+    let Attack { seat, by, armour, super_armour, .. } = *attack(table);
+    let blow = Blow { victim, seat, by, how: How::Shot, armour, super_armour };
     call(Harm::Roll { blow, dice: through }, Shot::Hurt)
 }
 
@@ -287,6 +291,10 @@ fn after_target(table: &mut Table, cx: &mut Cx<'_, Event>) -> Next {
     let it = attack_mut(table);
     let by = it.by;
     (it.senses, it.field) = (0, 0);
+    if it.total.is_none() {
+        // ex.bc.18: the next target is that of a shot of its own.
+        (it.armour, it.super_armour) = (false, false);
+    }
     it.now += 1;
     if usize::from(it.now) < it.targets.len() {
         return if it.total.is_some() { fire(table, cx) } else { declared::ask_next(table, cx) };
@@ -382,7 +390,8 @@ impl Shot {
             (Shot::Rolled, Input::Value(Value::Contest(contest))) => rolled(table, &contest, cx),
             (Shot::Stressed { through, armour }, Input::Choice(choice)) => {
                 fate::calmed(table, target(table), &choice, cx);
-                hurt(table, through, armour, cx)
+                attack_mut(table).armour |= armour;
+                hurt(table, through, cx)
             }
             (Shot::Hurt, Input::Value(_)) => next_target(table, cx),
             (shot, _) => unreachable!("{shot:?} was not waiting for this"),

@@ -1,5 +1,6 @@
 //! Special rules of weapons and characters, and what factions score (ex.wt, ex.tr, ex.bo).
 
+use reglette_engine::Game;
 use serde_json::{Value, json};
 
 use crate::common::*;
@@ -479,4 +480,53 @@ fn platoon_fire_of_another() {
     covered.answer(0, json!({"suppress": {"card": "ad.11", "target": "b"}}));
     covered.give("A A A A").answer(0, json!({"figure": "c"})).answer(0, shoot("b", "w1"));
     covered.has(&part("ex.tr.9", 1));
+}
+
+/// ex.bc.4, ex.bc.18, ex.wt.3: a blast is one shot: after an Armour card in it no Hit card goes with its damage rolls, also
+/// of those caught beside.
+#[test]
+fn a_blast_is_one_action() {
+    let caught = |armour: bool| {
+        let mut play = duel("w:w14", "R1")
+            .figure(1, "c", "", (11.4, 16.0))
+            .hand(0, "hit")
+            .hand(1, "armour")
+            .shoots("a", "b", "w14", "H A A A A L A");
+        play.answer(0, pass()).expect_asked(1, "window-defence");
+        play.answer(1, if armour { card("armour") } else { pass() });
+        while let Some(ask) = play.game().game().ask().filter(|it| it.kind != "window-damage") {
+            play.answer(ask.seat.0, pass());
+        }
+        play
+    };
+    caught(true).refused(0, card("hit"), "ex.bc.4");
+    caught(false).answer(0, card("hit"));
+}
+
+/// ex.xc.8, ex.bc.18: after a Super Armour card no Hit card goes with a further window of the damage roll of its shot.
+#[test]
+fn super_armour_counts_for_the_whole_shot() {
+    let damage = |super_armour: bool| {
+        let attack = json!({
+            "seat": 0, "by": "a", "weapon": "w14", "occasion": "turn", "total": 2,
+            "targets": [{"target": "b"}], "super_armour": super_armour,
+        });
+        let blow = json!({
+            "victim": "b", "seat": 0, "by": "a", "how": "shot", "super_armour": super_armour,
+        });
+        let contest = json!({
+            "cause": {"damage": {"seat": 0, "by": "a", "victim": "b"}}, "attack": {"dice": "A"},
+            "super_armour": super_armour,
+        });
+        duel("w:w14", "").hand(0, "hit").phase("shooting", 0).also("attack", attack).also(
+            "doing",
+            json!([
+                {"turn": "parts"}, {"part": "pick"}, {"shot": "hurt"},
+                {"harm": {"rolled": {"blow": blow}}},
+                {"rolling": {"contest": contest, "window": 0, "further": true}},
+            ]),
+        )
+    };
+    damage(true).play().refused(0, card("hit"), "ex.xc.8");
+    damage(false).play().answer(0, card("hit"));
 }
