@@ -37,7 +37,13 @@ pub fn might(table: &Table, window: &Rolling) -> bool {
     }
     let hidden = match window.contest.cause {
         Cause::Initiative { .. } => false,
-        _ if part == Part::Bystander => hand::might_hold(table, seat, &[CardId::REROLL]),
+        _ if part == Part::Bystander => {
+            // ex.xc.14, A22
+            let fate = table.book.options.fate_reroll_scope == FateScope::Any;
+            let cards: &[CardId] =
+                if fate { &[CardId::REROLL, CardId::FATE] } else { &[CardId::REROLL] };
+            hand::might_hold(table, seat, cards)
+        }
         Cause::Shot { .. } | Cause::Blast { .. } | Cause::Round { .. } | Cause::Damage { .. } => {
             hand::might_hold(table, seat, &CardId::all().collect::<Vec<_>>())
         }

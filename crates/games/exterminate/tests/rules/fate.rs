@@ -200,3 +200,23 @@ fn who_is_roused_at_once_still_stands() {
     play.expect_asked(1, "final").answer(1, json!({"rouse": {"figure": "b", "by": "token"}}));
     play.has("ex.mr.5 melee-ended seat=0 winner=?").has("pushed-back figure=a");
 }
+
+/// ex.xc.14, A22: where Fate re-rolls any dice, whoever looks on with a Fate card is asked, also when every Re-roll card lies
+/// in the discard.
+#[test]
+fn whoever_looks_on_may_use_a_fate_card() {
+    let scope = |it: &str| {
+        stage()
+            .three()
+            .option("fate_reroll_scope", it)
+            .hand(2, "fate")
+            .also("discard", json!(vec!["re-roll"; 6]))
+            .figure(0, "a", "w:w1", (10.0, 10.0))
+            .figure(1, "b", "R1", (10.0, 16.0))
+            .shoots("a", "b", "w1", "H A A A A A A")
+    };
+    let mut any = scope("ANY");
+    any.expect_asked(2, "window-other").give("A").answer(2, reroll("fate-card", "H"));
+    any.has("through target=b hits=0");
+    scope("OWN").hasnt("ex.bc.13").expect_asked(0, "pick-shooter");
+}
