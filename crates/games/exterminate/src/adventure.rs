@@ -5,6 +5,7 @@ use reglette_engine::{Cx, Illegal, Seat};
 
 use crate::choice::{Play, Shoot};
 use crate::data::decks::{After, Effect};
+use crate::dice::Face;
 use crate::event::{Event, What};
 use crate::ids::{AdventureId, FigureId};
 use crate::options::AdventureMode;
@@ -173,9 +174,17 @@ pub fn attack_bonus(table: &Table, cards: &[AdventureId]) -> i8 {
     cards.iter().map(dice).fold(0, i8::saturating_add)
 }
 
-/// ex.up.10, ex.tr.26: on Lightning the top card comes back; with a Scientific Adviser also on a Hit.
+/// ex.up.10, ex.tr.26: the faces on which the top card comes back: Lightning, with a Scientific Adviser also Hit.
+pub fn bringing_back(table: &Table, seat: Seat) -> &'static [Face] {
+    match table.own(seat).any(|it| table.has(it, Trait::ScientificAdviser)) {
+        true => &[Face::Hit, Face::Lightning],
+        false => &[Face::Lightning],
+    }
+}
+
+/// ex.up.10: whether the top card comes back.
 pub fn comes_back(table: &Table, seat: Seat, contest: &Contest) -> bool {
     let throw = contest.attack;
-    let advised = table.own(seat).any(|it| table.has(it, Trait::ScientificAdviser));
-    throw.dice.l + throw.lightnings > 0 || advised && throw.dice.h > 0
+    let good = bringing_back(table, seat);
+    throw.lightnings > 0 || good.iter().any(|&face| throw.dice.count(face) > 0)
 }

@@ -177,7 +177,7 @@ fn helpful(table: &Table, contest: &Contest, of: Whose) -> ArrayVec<&'static [Fa
         {
             A
         }
-        (Cause::TakeBack { .. }, _) => L,
+        (Cause::TakeBack { seat }, _) => adventure::bringing_back(table, seat),
         (Cause::Work { figure }, _) if scene::is_repair(table, figure) => A,
         (Cause::Signal { .. }, _) => &[Face::Hit, Face::Lightning],
         _ => H,

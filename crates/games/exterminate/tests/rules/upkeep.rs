@@ -168,3 +168,22 @@ fn upkeep_rolls_can_be_changed() {
         .answer(0, card("lightning"))
         .has("card-recovered seat=0 card=ad.1");
 }
+
+/// ex.tr.26, ex.xc.12: with a Scientific Adviser a Hit brings a card back: others may want to roll it again, its owner does not.
+#[test]
+fn an_advised_hit_is_worth_keeping() {
+    let mut play = stage()
+        .figure(0, "kate", "scientific-adviser", (10.0, 10.0))
+        .player(0, "adventure", json!({"discard": ["ad.1"]}))
+        .hand(0, "re-roll")
+        .hand(1, "re-roll")
+        .phase("upkeep", 0)
+        .play();
+    play.give("hit hit hit hit armour armour armour armour");
+    play.answer(0, json!("draw")).answer(1, json!("draw")).give("H").answer(0, json!("take-back"));
+    let hit = json!({"reroll": {"by": "card", "dice": "H", "of": "attack"}});
+    play.expect_asked(0, "window-test");
+    assert!(!offers(&play, &hit));
+    play.answer(0, pass()).expect_asked(1, "window-other");
+    assert!(offers(&play, &hit));
+}
