@@ -242,6 +242,7 @@ fn go(table: &mut Table, choice: Choice, cx: &mut Cx<'_, Event>) -> Next {
             let from = table[figure].state.at;
             cx.emit(|| Event::cite("ex.kh.2", What::Climbed { figure, piece, from, at }));
             let length = Path::straight(from, at).length();
+            table[figure].mark(Mark::Displaced, true);
             arrive(table, at, Some(piece), length, cx)
         }
         Choice::Jump { at, card } => {
@@ -288,6 +289,8 @@ fn cross(table: &mut Table, cx: &mut Cx<'_, Event>) -> Next {
     let way = ground::way(table, figure, &it.points, it.most);
     let way = way.expect("the path was allowed when it was declared");
     let Some(&Hurdle { what, .. }) = way.obstacles.get(usize::from(it.passed)) else {
+        // ex.nd.19 [B6]: a move of length zero counts.
+        table[figure].mark(Mark::Displaced, true);
         return arrive(table, way.path.end(), way.on, way.path.length(), cx);
     };
     let mut parts = Parts::new();
@@ -334,6 +337,10 @@ fn tested(table: &mut Table, contest: &Contest, cx: &mut Cx<'_, Event>) -> Next 
     let base = table.base(figure).at(end);
     let on = table[figure].state.on.filter(|&it| table.piece(it).body().holds(base));
     trip_mut(table).most = walked.length();
+    // ex.ob.15 [B6]: whoever stays where it is has not moved this turn.
+    if end != at {
+        table[figure].mark(Mark::Displaced, true);
+    }
     arrive(table, end, on, walked.length(), cx)
 }
 
@@ -356,8 +363,6 @@ fn arrive(
     let from = table[figure].state.at;
     let climbed = on.is_some() && table[figure].state.on != on;
     (table[figure].state.at, table[figure].state.on) = (at, on);
-    // ex.nd.19: a move of length zero counts.
-    table[figure].mark(Mark::Displaced, true);
     let rule = if gait == Gait::Sprint { "ex.sp.1" } else { "ex.mv.1" };
     if !climbed {
         cx.emit(|| Event::cite(rule, What::Moved { figure, from, to: at, length, most }));

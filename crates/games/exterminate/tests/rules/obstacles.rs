@@ -196,3 +196,20 @@ fn a_king_does_not_stay_on_top() {
     play.give("A").answer(0, join).has(&part("ex.ml.4", 1));
     assert_eq!(about(&play, "king", "/on"), json!(null));
 }
+
+/// ex.ob.15, ex.wt.5, ex.tr.15, B6: whoever touches an obstacle and stays there has not moved; whoever is stopped on its way
+/// has.
+#[test]
+fn who_stays_has_not_moved() {
+    let stopped = |y: f64| {
+        let mut play = stage()
+            .figure(0, "a", "M6 w:w14", (10.0, y))
+            .piece("barricade", (8.0, 12.0))
+            .figure(1, "b", "", (10.0, 20.0))
+            .moves("a");
+        play.give("A A").answer(0, to(10.0, 13.2)).has("ex.ob.7 stopped figure=a");
+        about(&play, "a", "/marks")
+    };
+    assert_eq!(stopped(11.5), json!(["moved"]));
+    assert_eq!(stopped(11.0), json!(["moved", "displaced"]));
+}
