@@ -17,6 +17,7 @@ use crate::ids::FigureId;
 use crate::measure::{PUSH, TABLE};
 use crate::melee::{Back, Melee, combat, combat_mut, next_fighter, next_round};
 use crate::options::FinishOff;
+use crate::scene;
 use crate::table::{Table, Verdict};
 use crate::traits::Trait;
 
@@ -42,6 +43,17 @@ fn fated(table: &Table, seat: Seat) -> impl Iterator<Item = FigureId> + '_ {
 fn able(table: &Table, seat: Seat) -> impl Iterator<Item = FigureId> + '_ {
     let own = combat(table).side(table, seat).into_iter();
     own.filter(|&it| table[it].is_operational() && !table.has(it, Trait::NonViolent))
+}
+
+/// ex.ft.15, up.4: who finishes somebody where no figure is named: one that an Upgrade serves, or else the first.
+fn striker(
+    table: &Table,
+    seat: Seat,
+    fighters: impl Iterator<Item = FigureId>,
+) -> Option<FigureId> {
+    let all: Vec<FigureId> = fighters.collect();
+    let upgrades = |it: &&FigureId| scene::may_upgrade(table, seat, **it);
+    all.iter().find(upgrades).or(all.first()).copied()
 }
 
 fn shocked(table: &Table, seat: Seat) -> impl Iterator<Item = FigureId> + '_ {
@@ -188,13 +200,13 @@ pub fn chosen(
     };
     let seat = seat(table, nth);
     let back = if outcome { Back::Outcome(nth) } else { Back::After(nth) };
-    let striker = match by {
+    let named = match by {
         Finisher::Fate(coin) => {
             fate::pay(table, seat, coin, cx);
             if fate::might_help(table, figure) {
                 return pause(Melee::Answer { figure, seat, back });
             }
-            fated(table, seat).next()
+            None
         }
         Finisher::Attack(own) => {
             spend_extra(table, own);
@@ -202,10 +214,10 @@ pub fn chosen(
         }
         Finisher::Card(card) => {
             adventure::spend(table, seat, &Play::on(card, figure), cx);
-            able(table, seat).next()
+            striker(table, seat, able(table, seat))
         }
     };
-    kill(table, figure, seat, striker, back, cx)
+    kill(table, figure, seat, named, back, cx)
 }
 
 fn spend_extra(table: &mut Table, figure: FigureId) {
@@ -233,7 +245,7 @@ fn kill(
 ) -> Next {
     table.round.finished = true;
     combat_mut(table).tried.push(victim);
-    let by = by.or_else(|| fated(table, seat).next());
+    let by = by.or_else(|| striker(table, seat, fated(table, seat)));
     if let Some(by) = by {
         cx.emit(|| Event::cite("ex.cg.4", What::CoupDeGrace { by, target: victim }));
     }
@@ -359,7 +371,7 @@ fn push_back(table: &mut Table, pushed: &[FigureId], others: &[FigureId], cx: &m
             continue;
         }
         table[figure].state.at = to;
-        crate::scene::follow(table, figure, from);
+        scene::follow(table, figure, from);
         cx.emit(|| Event::cite("ex.mr.9", What::PushedBack { figure, from, to }));
     }
 }

@@ -105,6 +105,28 @@ fn upgrade() {
     assert_eq!(about(&play, "cyb.1-1", "/at"), json!([10, 16]));
 }
 
+/// up.4, ex.ft.15: where Fate finishes somebody it is a Cyberman who does, whoever joined first.
+#[test]
+fn fate_upgrades_whom_it_finishes() {
+    for names in [["x", "y"], ["y", "x"]] {
+        let mut play = chosen(0, "cybermen", "up.4")
+            .figure(0, "x", "Me1 agent f:judoon", (8.6, 16.0))
+            .figure(0, "y", "Me1", (10.0, 14.6))
+            .figure(1, "b", "", (10.0, 16.0))
+            .fate(0, 1)
+            .phase("melee", 0)
+            .play();
+        play.answer(0, json!({"engage": "b"})).give("H A H A A A A A A");
+        for name in names {
+            play.answer(0, join(&play, name));
+        }
+        pass_windows(&mut play);
+        play.expect_asked(0, "after-round");
+        play.answer(0, json!({"finish": {"figure": "b", "by": {"fate": "token"}}}));
+        play.has("ex.cg.4 coup-de-grace by=y target=b").expect_asked(0, "upgrade");
+    }
+}
+
 /// up.4: there are three figures for it; a fourth victim becomes none, and a position cannot promise more.
 #[test]
 fn three_upgrades_in_a_game() {
