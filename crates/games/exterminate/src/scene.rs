@@ -15,7 +15,7 @@ use crate::ids::{FigureId, NodeId, PieceId};
 use crate::measure::{CONTACT, DISC, SPACING, TABLE, TOLERANCE, gap_within};
 use crate::nodes;
 use crate::score;
-use crate::table::{NodeState, Table, Upgrade};
+use crate::table::{NodeState, Prisoner, Table, Upgrade};
 use crate::traits::Trait;
 
 /// ex.sn.13: whether a figure escorts the prisoner.
@@ -51,6 +51,15 @@ pub fn follow(table: &mut Table, figure: FigureId, from: Point) {
         if !Disc::new(at, radius).body().is_within(CONTACT, Disc::new(prisoner.at, DISC)) {
             prisoner.at = at;
         }
+    }
+}
+
+/// ex.sn.14: an order of the captors moves an escort, not the prisoner, who is let go once out of contact.
+pub fn leave_behind(table: &mut Table, figure: FigureId, cx: &mut Cx<'_, Event>) {
+    let base = table.base(figure);
+    let lost = |it: Prisoner| !base.body().is_within(CONTACT, Disc::new(it.at, DISC));
+    if table.scene.prisoner.is_some_and(lost) {
+        lets_go(table, "ex.sn.14", figure, cx);
     }
 }
 

@@ -370,7 +370,10 @@ fn arrive(
     // ex.kh.3: climbing is the whole move.
     let left = if climbed { Length::ZERO } else { most - length };
     trip_mut(table).most = left.max(Length::ZERO);
-    scene::follow(table, figure, from);
+    match gait {
+        Gait::Ordered => scene::leave_behind(table, figure, cx),
+        Gait::Move | Gait::Sprint | Gait::Extra | Gait::Rest => scene::follow(table, figure, from),
+    }
     scene::arrived(table, figure, cx);
     if !table[figure].is_on_table() {
         table.trip = None;

@@ -596,3 +596,29 @@ fn an_order_moves_no_civilian_that_has_not_joined() {
     order(json!([])).refused(0, play_on("up.10", &["civilian-1"]), "ex.sn.21");
     order(json!(["joined"])).answer(0, play_on("up.10", &["civilian-1"])).expect_asked(0, "move");
 }
+
+/// ex.sn.14, up.10: an order of the captors moves the escort alone, and he lets go.
+#[test]
+fn an_order_does_not_move_the_prisoner() {
+    let ordered = |y: f64| {
+        let mut play = scene("prisoner", ["captors", "rescuers"])
+            .option("adventure", "CHOSEN")
+            .faction(0, "silence")
+            .faction(1, "judoon")
+            .figure(0, "s", "", (18.0, 24.0))
+            .figure(1, "r", "", (18.0, 19.0))
+            .with(json!({"stress": 2}))
+            .also("scene", json!({"prisoner": {"at": [18, 18], "escort": "r"}}))
+            .adventure(0, "up.10")
+            .play();
+        play.answer(0, play_on("up.10", &["r"])).answer(0, to(18.0, y));
+        play
+    };
+    let mut away = ordered(21.0);
+    away.has("ex.sn.14 escorts figure=r yes=false");
+    let prisoner = &away.position()["scene"]["prisoner"];
+    assert_eq!((&prisoner["at"], &prisoner["escort"]), (&json!([18, 18]), &json!(null)));
+    let mut stays = ordered(19.0);
+    stays.hasnt("escorts");
+    assert_eq!(stays.position()["scene"]["prisoner"]["escort"], json!("r"));
+}
