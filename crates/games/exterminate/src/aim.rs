@@ -209,11 +209,13 @@ pub fn defence(table: &Table, target: FigureId, cover: bool) -> Parts {
     parts
 }
 
-/// ex.cv.1, ex.cv.5, ex.cv.7, ex.cg.3: whether a target has cover; Covering Positions give it to whoever touches
-/// terrain.
+/// ex.cv.1, ex.cv.5, ex.cv.7, ex.cg.3, ex.kh.15: whether a target has cover; Covering Positions give it to whoever touches
+/// terrain other than what it stands on.
 pub fn has_cover(table: &Table, target: FigureId, look: &Look) -> bool {
     let it = &table[target];
     let dug_in = table.round.covering.contains(&it.seat)
-        && table.pieces().any(|(id, _)| table.touches(table.base(target), id));
+        && table
+            .pieces()
+            .any(|(id, _)| it.state.on != Some(id) && table.touches(table.base(target), id));
     !it.state.shocked && (look.cover || dug_in)
 }

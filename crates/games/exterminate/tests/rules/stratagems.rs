@@ -449,6 +449,22 @@ fn covering_positions() {
         .has(&part("ex.cv.2", 1));
 }
 
+/// up.15, ex.kh.15: what a King stands on gives no cover.
+#[test]
+fn no_covering_position_on_a_perch() {
+    let mut play = chosen(1, "unit", "up.15")
+        .faction(0, "daleks")
+        .figure(0, "a", "w:w1", (10.0, 10.0))
+        .piece("crate", (9.25, 15.25))
+        .figure(1, "b", "R1", (10.0, 16.0))
+        .with(json!({"on": "p1"}))
+        .phase("movement", 1)
+        .play();
+    play.answer(1, json!("end")).answer(1, play_card("up.15"));
+    play.give("A A A A").answer(0, json!({"figure": "a"})).answer(0, shoot("b", "w1"));
+    play.has("fired by=a target=b").hasnt(&part("ex.cv.2", 1)).expect_all_dice_used();
+}
+
 /// up.16: a figure is placed within 10" instead of moving, and may not shoot.
 #[test]
 fn tunnel() {
