@@ -13,6 +13,7 @@ use crate::data::terrain::Laid;
 use crate::event::{Event, What};
 use crate::fate::{calm, stand_up};
 use crate::figure::Mark;
+use crate::ground;
 use crate::ids::{AdventureId, FigureId, MOST_PIECES, PieceId};
 use crate::measure::{CONTACT, SPACING, TABLE, gap_within};
 use crate::scene;
@@ -145,7 +146,11 @@ pub fn may(table: &Table, seat: Seat, play: &Play) -> Result<(), Illegal> {
     if let (Effect::PostHypnoticOrder, &[it]) = (table.effect(play.card), &play.figures[..]) {
         require(scene::may_walk(table, it), "ex.sn.21")?;
     }
-    require(fits(table, seat, play), "ex.ad.4")
+    require(fits(table, seat, play), "ex.ad.4")?;
+    if let (Effect::BodyPrint, &[one, other]) = (table.effect(play.card), &play.figures[..]) {
+        may_change_places(table, one, other)?;
+    }
+    Ok(())
 }
 
 fn fits(table: &Table, seat: Seat, play: &Play) -> bool {
@@ -205,6 +210,16 @@ fn may_swap(table: &Table, seat: Seat, one: FigureId, other: FigureId) -> bool {
     let own = |it: FigureId| table[it].seat == seat && table[it].is_on_table();
     let same = table.base(one).radius == table.base(other).radius;
     one != other && own(one) && own(other) && quiet(one) && quiet(other) && same
+}
+
+/// ex.kh.3, ex.tr.17: nobody comes to stand on what it could not climb.
+fn may_change_places(table: &Table, one: FigureId, other: FigureId) -> Result<(), Illegal> {
+    for (figure, there) in [(one, other), (other, one)] {
+        if let Some(piece) = table[there].state.on {
+            ground::may_perch(table, figure, piece)?;
+        }
+    }
+    Ok(())
 }
 
 /// Improvised Barricade: the piece, if it may lie there.

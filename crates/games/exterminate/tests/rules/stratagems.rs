@@ -245,6 +245,24 @@ fn body_print_and_the_prisoner() {
     assert_eq!((&prisoner["at"], &prisoner["escort"]), (&json!([20, 11]), &json!(null)));
 }
 
+/// up.8, ex.tr.17: a Swarm does not come to stand on a crate.
+#[test]
+fn body_print_lifts_no_swarm() {
+    let print = |spec: &str| {
+        chosen(0, "zygons", "up.8")
+            .piece("crate", (9.25, 9.25))
+            .figure(0, "king", "", (10.0, 10.0))
+            .with(json!({"on": "p1"}))
+            .figure(0, "c", spec, (20.0, 10.0))
+            .figure(1, "b", "", (30.0, 30.0))
+            .play()
+    };
+    for pair in [["king", "c"], ["c", "king"]] {
+        print("swarm").refused(0, play_on("up.8", &pair), "ex.tr.17");
+    }
+    print("").answer(0, play_on("up.8", &["king", "c"])).has("swapped one=king other=c");
+}
+
 /// up.9: a Zygon has two melee dice more, attacking or defending.
 #[test]
 fn skarasen_gland() {
