@@ -195,7 +195,7 @@ pub fn may_join(
     let perch = table[figure].state.on;
     let together = perch.filter(|&it| table[target].state.on == Some(it));
     let base = table.base(figure).at(path.end());
-    let stays = path.end() == path.start() && perch == together;
+    let stays = path.length() == Length::ZERO && perch == together;
     if !stays {
         is_clear(table, figure, &path, perch)?;
         let others = |it: FigureId| it != figure && base.body().overlaps(table.base(it));

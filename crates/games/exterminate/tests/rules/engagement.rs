@@ -101,3 +101,19 @@ fn sontar_ha_reaches_farther() {
     assert!(offers(&at(13.98), &json!({"engage": "b"})));
     at(13.99).refused(0, json!({"engage": "b"}), "ex.ml.1");
 }
+
+/// ex.ml.18: whoever is in contact already stays, or goes a way that could be gone.
+#[test]
+fn no_detour_through_a_wall() {
+    let mut play = stage()
+        .figure(0, "a", "", (10.0, 10.0))
+        .piece("wall", (8.0, 8.9))
+        .figure(1, "b", "", (10.0, 11.0))
+        .phase("melee", 0)
+        .play();
+    let join =
+        |via: &[Value]| json!({"join": {"figure": "a", "to": inches(10.0, 10.0), "via": via}});
+    play.answer(0, json!({"engage": "b"}));
+    play.refused(0, join(&[inches(10.0, 9.2)]), "ex.ml.18");
+    play.give("A A A").answer(0, join(&[])).has("charged figure=a");
+}
