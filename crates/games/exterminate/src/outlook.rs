@@ -2,10 +2,13 @@
 
 use reglette_engine::Seat;
 
+use crate::adventure;
 use crate::aim;
 use crate::data::scenarios::Plot;
+use crate::declared;
 use crate::doing::Doing;
 use crate::figure::Mark;
+use crate::ground::{self, Passage};
 use crate::harm::{self, Harm};
 use crate::ids::FigureId;
 use crate::options::MeleeDamage;
@@ -31,7 +34,7 @@ pub fn weigh(table: &Table, top: Doing, looks: &mut [i32]) {
             let (seat, target) = (table.attack.as_ref().map(|it| it.seat), shot::target(table));
             hurts(table, target, seat, through, looks);
         }
-        Doing::Shot(Shot::Declared) => declared(table, looks),
+        Doing::Shot(Shot::Declared) => fired(table, looks),
         Doing::Upkeep(upkeep::Upkeep::Calm { figure, tokens }) => {
             looks[table[figure].seat.index()] += 10 * i32::from(tokens);
         }
@@ -72,21 +75,20 @@ fn rolled(table: &Table, contest: &Contest, looks: &mut [i32]) {
             looks[table[figure].seat.index()] += 10 * i32::from(tokens);
         }
         Cause::Obstacle { figure } => {
-            let way = match (attack.dice.h, attack.dice.a) {
-                (1.., _) => 12,
-                (0, 1..) => 4,
-                (0, 0) => 0,
+            let way = match ground::passage(contest) {
+                Passage::Crossed => 12,
+                Passage::Stopped => 4,
+                Passage::Stuck => 0,
             };
             looks[table[figure].seat.index()] += way;
         }
         Cause::Work { figure } => works(table, figure, contest, looks),
         Cause::Initiative { seat } => looks[seat.index()] += 5 * i32::from(attack.dice.h),
         Cause::TakeBack { seat } => {
-            looks[seat.index()] += 9 * i32::from((attack.dice.l + attack.lightnings).min(1));
+            looks[seat.index()] += 9 * i32::from(adventure::comes_back(table, seat, contest));
         }
         Cause::Signal { seat } => {
-            let works = attack.dice.h + attack.dice.l + attack.lightnings > 0;
-            looks[seat.index()] += 30 * i32::from(works);
+            looks[seat.index()] += 30 * i32::from(declared::is_jammed(contest));
         }
     }
 }
@@ -103,7 +105,7 @@ fn works(table: &Table, figure: FigureId, contest: &Contest, looks: &mut [i32]) 
 }
 
 /// A shot that is declared, by the hits to be expected of its dice.
-fn declared(table: &Table, looks: &mut [i32]) {
+fn fired(table: &Table, looks: &mut [i32]) {
     let Some(attack) = &table.attack else { return };
     let target = shot::target(table);
     let (parts, cover) = shot::attack_parts(table, target);
