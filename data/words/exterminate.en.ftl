@@ -738,6 +738,7 @@ fault-content-retinue = "{ $name }" cannot bring "{ $retinue }" along: a retinue
 fault-content-many = There are too many of them.
 fault-content-length = This length does not fit a table.
 fault-content-weapon = "{ $name }" cannot be a weapon: it needs a range or C, and 12 dice at most.
+fault-content-blast = "{ $name }" cannot have both Burst and Blast.
 fault-content-tokens = The tokens are { $tokens }, fewer than the { $nodes } Vortex Nodes of the scenario "{ $name }".
 fault-content-card = "{ $name }" has a value that cannot be.
 fault-content-shape = This shape cannot be.

@@ -738,6 +738,7 @@ fault-content-name = Les noms de « { $name } » doivent avoir de 1 à { $most }
 fault-content-many = Il y en a trop.
 fault-content-length = Cette longueur ne tient pas sur une table.
 fault-content-weapon = « { $name } » ne peut pas être une arme : il faut une portée ou C, et 12 dés au plus.
+fault-content-blast = « { $name } » ne peut pas avoir à la fois Rafale et Explosion.
 fault-content-tokens = Il y a { $tokens } jetons, moins que les { $nodes } Nodules Vortex du scénario « { $name } ».
 fault-content-card = « { $name } » a une valeur impossible.
 fault-content-shape = Cette forme est impossible.

@@ -102,6 +102,10 @@ fn weapon(source: Source<'_>, row: &Row) -> Result<Weapon, Fault> {
             _ => return Err(unknown()),
         }
     }
+    // ex.wt.2, ex.wt.3: a Burst has shares, a blast the same hits for everybody.
+    if weapon.burst > 1 && weapon.blast.is_some() {
+        return Err(source.wrong(&row.id, "fault-content-blast"));
+    }
     let usable = weapon.range.is_some() || weapon.close;
     let few = weapon.dice <= MOST_DICE && (1..=4).contains(&weapon.burst);
     let sound = usable && few && weapon.range.is_none_or(|it| it > Length::ZERO);

@@ -298,6 +298,10 @@ fn faulty_content_is_refused_with_its_line() {
     assert_eq!(content_fault("weapons.toml", "dice = 3", "dice = 30").0, "fault-content-weapon");
     assert_eq!(content_fault("weapons.toml", "\"heavy\"", "\"hevy\"").0, "fault-content-unknown");
     assert_eq!(
+        content_fault("weapons.toml", "\"burst(3)\", \"heavy\"", "\"burst(3)\", \"blast(2)\"").0,
+        "fault-content-blast"
+    );
+    assert_eq!(
         content_fault("terrain.toml", "size = [1.5, 1.5]", "size = [0, 1.5]").0,
         "fault-content-shape"
     );
