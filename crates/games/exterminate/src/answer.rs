@@ -273,7 +273,8 @@ fn may_card(table: &Table, window: &Rolling, part: Part, card: CardId) -> Result
     }
 }
 
-/// ex.bc.12, A25: an own roll in which Lightning counts.
+/// ex.bc.12, ex.xc.12, A25: an own roll in which Lightning counts; and any test of one's own, also one whose result
+/// Lightning does not change.
 fn may_lightning(table: &Table, contest: &Contest, part: Part) -> bool {
     match (contest.cause, part) {
         (Cause::Damage { .. }, Part::Attacker) => contest.attack.dice.total() > 0,
