@@ -1,14 +1,14 @@
 //! Leaving melee (sotas.disengage).
 
 use reglette_engine::rule::require;
-use reglette_engine::{Cx, Illegal};
+use reglette_engine::{Cx, Flow, Illegal};
 
 use crate::action::is_on_feet;
 use crate::activation::{Activation, goes_on};
 use crate::doing::{Next, call};
-use crate::effect::{self, Effect};
+use crate::effect::Effect;
+use crate::end;
 use crate::event::{Deed, Event, What};
-use crate::fallout::Fallout;
 use crate::ids::{FigureId, Figures};
 use crate::marks::Mark;
 use crate::special::{disengage_expert, motionless_statue};
@@ -58,16 +58,19 @@ pub fn strike_leaver(table: &mut Table, figure: FigureId, leaving: Leaving) {
     }
 }
 
-/// sotas.disengage.5, sotas.disengage.6: the move, unless a Reflex Attack was lost.
+/// sotas.disengage.5, sotas.disengage.6: the move, unless a Reflex Attack was lost; whoever is afraid because of one has
+/// tested (sotas.morale.20), and a game that is decided is over (sotas.scenario.4).
 pub fn broken_off(table: &mut Table, cx: &mut Cx<'_, Event>) -> Next {
-    let settle = Fallout::Settle { until: effect::ALL };
+    if end::check(table, end::Moment::AtOnce, cx) {
+        return Ok(Flow::Finish);
+    }
     if !goes_on(table) {
-        return call(settle, Activation::Act);
+        return Ok(Flow::Become(Activation::Act.into()));
     }
     let figure = table.active().figure;
     if table.active().held_back || is_on_feet(table, figure).is_err() {
         cx.emit(|| Event::cite("sotas.disengage.6", What::Did { figure, what: Deed::HeldBack }));
-        return call(settle, Activation::Act);
+        return Ok(Flow::Become(Activation::Act.into()));
     }
     call(Stride::Where { kind: Kind::Disengage }, Activation::Act)
 }

@@ -12,6 +12,7 @@ use crate::choice::Choice;
 use crate::disengage;
 use crate::doing::{Got, Next, Value, ask_on, call, done};
 use crate::effect::{self, Effect};
+use crate::end;
 use crate::escort::Escort;
 use crate::event::{Deed, Event, What};
 use crate::fallout::Fallout;
@@ -201,7 +202,7 @@ pub fn begin(table: &mut Table, kind: Kind, cx: &mut Cx<'_, Event>) -> Next {
                 Event::cite("sotas.disengage.2", What::Did { figure, what: Deed::BrokeOff })
             });
             disengage::strike_leaver(table, figure, Leaving::Disengage);
-            return call(Fallout::Settle { until: effect::MORALE }, Stride::BreakingOff);
+            return call(Fallout::Settle { until: effect::ALL }, Stride::BreakingOff);
         }
     }
     call(Stride::Where { kind }, Activation::Act)
@@ -338,8 +339,12 @@ fn charge(
     call(Fallout::Settle { until: effect::ALL }, Stride::Charging { kind, to })
 }
 
-/// D-33, R-73: after the tests the charger goes on, or stops anywhere on the declared line.
+/// D-33, R-73: after the tests the charger goes on, or stops anywhere on the declared line; a game that is decided is over
+/// (sotas.scenario.4).
 fn charged(table: &mut Table, kind: Kind, to: Point, cx: &mut Cx<'_, Event>) -> Next {
+    if end::check(table, end::Moment::AtOnce, cx) {
+        return Ok(Flow::Finish);
+    }
     if !goes_on(table) || is_on_feet(table, table.active().figure).is_err() {
         return done();
     }

@@ -141,11 +141,11 @@ fn settles(outer: Doing) -> Option<u8> {
             | Activation::End,
         )
         | Doing::Ascent(Ascent { stage: climbing::Rung::Charging, .. })
-        | Doing::Stride(Stride::Charging { .. } | Stride::Escort(_))
-        | Doing::Using(Using::Appears { .. } | Using::Over) => Some(effect::ALL),
-        Doing::Stride(Stride::BreakingOff)
-        | Doing::Attack(Attack::Splashed(_) | Attack::Salvo(_))
-        | Doing::Using(Using::Vanishing { .. })
+        | Doing::Stride(Stride::BreakingOff | Stride::Charging { .. } | Stride::Escort(_))
+        | Doing::Using(Using::Vanishing { .. } | Using::Appears { .. } | Using::Over) => {
+            Some(effect::ALL)
+        }
+        Doing::Attack(Attack::Splashed(_) | Attack::Salvo(_))
         | Doing::Duel(Duel { stage: Stage::Dive, .. })
         | Doing::Grip(Grip { let_go: true, .. }) => Some(effect::MORALE),
         _ => None,

@@ -23,7 +23,7 @@ use crate::stride::Coming;
 use crate::strike::Leaving;
 use crate::table::Table;
 use crate::traits::Trait;
-use crate::{disengage, ground, heights, round, stride};
+use crate::{disengage, end, ground, heights, round, stride};
 
 /// Where a figure that has vanished may reappear.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
@@ -77,17 +77,21 @@ pub fn may(table: &Table, figure: FigureId, dice: u8) -> Result<(), Illegal> {
     can_pay(table, 1)
 }
 
-/// sotas.teleport.9: whoever holds it strikes first.
+/// sotas.teleport.9: whoever holds it strikes first, with all that follows.
 pub fn begin(table: &mut Table, figure: FigureId, dice: u8) -> Next {
     pay(table, 1);
     table.active_mut().held_back = false;
     disengage::strike_leaver(table, figure, Leaving::Teleport);
     let then = Using::Vanishing { dice };
-    call(Fallout::Settle { until: effect::MORALE }, then)
+    call(Fallout::Settle { until: effect::ALL }, then)
 }
 
-/// sotas.teleport.9, R-72: a lost Reflex Attack holds it back.
+/// sotas.teleport.9, R-72: a lost Reflex Attack holds it back; whoever is afraid because of one has tested
+/// (sotas.morale.20), and a game that is decided is over (sotas.scenario.4).
 pub fn vanishes(table: &mut Table, dice: u8, cx: &mut Cx<'_, Event>) -> Next {
+    if end::check(table, end::Moment::AtOnce, cx) {
+        return Ok(Flow::Finish);
+    }
     if !goes_on(table) {
         return done();
     }

@@ -130,3 +130,58 @@ fn what_is_turned_aside_lets_go() {
     let stays = melee("3/3 heavy-armour", "3/3").option("disengage_tie", "STAYS");
     stays.acts("a", 2).dice("4 3").answer(0, json!("disengage")).has("held-back").done();
 }
+
+/// A carrier of Contagion leaves the only enemy in contact, whom its fifth point and a 6 win over.
+fn wins_over(others: usize) -> Scene {
+    let scene = stage()
+        .figure(0, "a", "4/5 contagion", (300, 400))
+        .figure(0, "e", "4/3", (100, 100))
+        .figure(1, "b", "4/3", (325, 400));
+    let far =
+        |scene: Stage, nth: usize| scene.figure(1, ["c", "d"][nth], "4/3", (700, [600, 300][nth]));
+    (0..others).fold(scene, far).acts("a", 2)
+}
+
+/// sotas.morale.20, R-37: who is afraid because of a Reflex Attack tests before the leaver moves on.
+#[test]
+fn the_afraid_test_before_the_leaver_moves() {
+    let mut play = wins_over(1);
+    play.dice("1 5 6 3 4 4").answer(0, json!("disengage"));
+    play.has("sotas.morale.17 dreads figure=c").has("fled figure=c").asked(0, "where").done();
+    play.play.expect("/queue", json!(null));
+    play.answer(0, to(250, 400)).about("a", "/at", mm((250, 400)));
+    let mut calm = wins_over(2);
+    calm.dice("1 5 6").answer(0, json!("disengage")).hasnt("dreads").asked(0, "where").done();
+}
+
+/// sotas.scenario.4, sotas.end.1: whoever has nobody left has lost, before the leaver moves on.
+#[test]
+fn the_game_ends_before_the_leaver_moves() {
+    let mut play = wins_over(0);
+    play.dice("1 5 6").answer(0, json!("disengage")).done();
+    play.play.expect_over();
+}
+
+/// sotas.disengage.6, sotas.morale.20: whoever is held back is told so, and stays in its activation while others test.
+#[test]
+fn who_is_held_back_waits_for_the_afraid() {
+    let mut play = wins_over(1);
+    play.dice("5 1 6 4 4 4").answer(0, json!("disengage"));
+    play.asked(0, "recoil").answer(0, to(275, 400));
+    play.has("dreads figure=c").has("what=held-back").asked(0, "act").done();
+}
+
+/// sotas.disengage.5, sotas.morale.3, sotas.morale.16, R-37: whoever parried every blow and flees all the same, because a
+/// Leader of its own that struck has died of it, has its move after the flight.
+#[test]
+fn a_leaver_that_flees_still_moves() {
+    let scene = stage()
+        .figure(0, "a", "4/5 contagion", (300, 400))
+        .figure(0, "s", "6/3 leader", (325, 400))
+        .with(json!({"control": {"mind": "t"}}))
+        .figure(1, "t", "4/3 telepathy", (800, 800));
+    let mut play = scene.acts("a", 2);
+    play.dice("1 5 6 3 4 4 4 4 4").answer(0, json!("disengage")).is("s", "killed");
+    play.has("fled figure=a").about("a", "/at", mm((155, 400))).asked(0, "where").done();
+    play.answer(0, to(155, 300)).about("a", "/at", mm((155, 300)));
+}

@@ -245,6 +245,17 @@ fn a_charge_of_terror_frightens() {
     play.has("sotas.morale.15 dreads figure=b").about("a", "/at", mm((475, 400))).done();
 }
 
+/// sotas.morale.15, sotas.terror.4, sotas.scenario.4: a charge that drives the last enemy away ends the game.
+#[test]
+fn a_charge_may_win() {
+    let mut play = stage()
+        .figure(0, "a", "3/3 terror", (400, 400))
+        .figure(1, "b", "4/3", (500, 400))
+        .acts("a", 1);
+    play.answer(0, json!("move")).dice("3 3 3").answer(0, to(475, 400)).is("b", "fled").done();
+    play.play.expect_over();
+}
+
 /// sotas.morale.16, sotas.morale.21: the death of a Leader frightens his band, his flight does not.
 #[test]
 fn the_death_of_a_leader_frightens() {

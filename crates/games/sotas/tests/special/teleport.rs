@@ -131,3 +131,21 @@ fn a_fugitive_is_no_solid_object() {
     play.asked(0, "teleport").is("a", "table").hasnt("sotas.teleport.8");
     play.answer(0, to(300, 300)).about("a", "/at", mm((300, 300)));
 }
+
+/// sotas.teleport.9, sotas.morale.20, R-37: who is afraid because of a Reflex Attack tests before the figure vanishes; a
+/// game that is decided ends first (sotas.scenario.4).
+#[test]
+fn the_afraid_test_before_it_vanishes() {
+    let scene = || {
+        stage()
+            .figure(0, "a", "4/5 contagion teleport", (300, 400))
+            .figure(0, "e", "4/3", (100, 100))
+            .figure(1, "b", "4/3", (325, 400))
+    };
+    let mut play = scene().figure(1, "c", "4/3", (800, 800)).acts("a", 2);
+    play.dice("1 5 6 4 4 4 4").answer(0, power_on("teleport", 1));
+    play.has_before("dreads figure=c", "what=vanished").asked(0, "teleport").done();
+    let mut last = scene().acts("a", 2);
+    last.dice("1 5 6").answer(0, power_on("teleport", 1)).done();
+    last.play.expect_over();
+}
