@@ -65,7 +65,8 @@ fn possession(table: &Table, figure: FigureId, doing: &[Doing]) -> Option<Odd> {
         Some(Control::Body(by)) => table[by].state.whereabouts == Whereabouts::Inside(figure),
         _ => true,
     };
-    odd(!guest || !host, "sotas.possession.1", "fault-position-inside")
+    let circle = matches!(control, Some(Control::Body(_))) && controls_itself(table, figure);
+    odd(!guest || !host || circle, "sotas.possession.1", "fault-position-inside")
 }
 
 /// sotas.possession.3: whether a possessor is about to leave its host.
@@ -91,7 +92,14 @@ fn control(table: &Table, figure: FigureId) -> Option<Odd> {
     let mind = [Trait::Telepathy, Trait::Doppelganger];
     let telepath = became(table, by) || lists(table, by, &mind);
     let own = table[by].side == table[figure].side && !was_turned(table, by, figure);
-    odd(gone || dead || !telepath || own, "sotas.telepathy.6", "fault-position-control")
+    let circle = controls_itself(table, figure);
+    odd(gone || dead || !telepath || own || circle, "sotas.telepathy.6", "fault-position-control")
+}
+
+/// nobody is played by whoever it plays: to be controlled ends what a mind controls (sotas.telepathy.6), and a
+/// possessor cannot be possessed.
+fn controls_itself(table: &Table, figure: FigureId) -> bool {
+    table.masters(figure).any(|it| it == figure)
 }
 
 /// whether a telepath may have won over one of its own side: one of them has changed sides, or somebody else played

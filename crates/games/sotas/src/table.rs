@@ -220,12 +220,19 @@ impl Table {
         self.all().filter(|&it| self[it].is_on_table())
     }
 
-    /// the side a figure is played for now.
+    /// sotas.telepathy.7, sotas.possession.1, R-93: the side a figure is played for now: that of whoever controls it, who
+    /// may be controlled too.
     pub fn side(&self, figure: FigureId) -> SideId {
-        match self[figure].state.control {
-            Some(Control::Mind(by) | Control::Body(by)) => self[by].side,
-            None => self[figure].side,
-        }
+        self[self.masters(figure).last().unwrap_or(figure)].side
+    }
+
+    /// Who controls a figure, who controls that one, and so on; no more than there are figures.
+    pub fn masters(&self, figure: FigureId) -> impl Iterator<Item = FigureId> {
+        let master = |it: &FigureId| match self[*it].state.control {
+            Some(Control::Mind(by) | Control::Body(by)) => Some(by),
+            None => None,
+        };
+        std::iter::successors(master(&figure), master).take(self.figures.len())
     }
 
     /// Who plays a side.

@@ -286,6 +286,28 @@ fn figures_are_controlled_by_those_who_can() {
     assert_eq!(controls("3/3 telepathy", 1, json!({"whereabouts": "killed"})), wrong);
 }
 
+/// sotas.telepathy.6, sotas.possession.1: nobody is controlled by whoever it controls, nor inside its own host.
+#[test]
+fn nobody_controls_itself() {
+    let circle = |spec: &str, one: Value, other: Value| {
+        let stage = stage().figure(0, "a", spec, (400, 400)).with(one);
+        let stage = stage.figure(0, "d", "3/3", (400, 600)).figure(1, "e", "3/3", (700, 400));
+        odd(stage.figure(1, "b", spec, (500, 400)), other)
+    };
+    let mind = |by: &str| json!({"control": {"mind": by}});
+    let told = |key, rule| Some((key, rule, "figures[0]".to_owned()));
+    assert_eq!(
+        circle("3/3 telepathy", mind("b"), mind("a")),
+        told("fault-position-control", "sotas.telepathy.6")
+    );
+    assert_eq!(circle("3/3 telepathy", mind("b"), json!({})), None);
+    let body = |it: &str| json!({"control": {"body": it}, "whereabouts": {"inside": it}});
+    assert_eq!(
+        circle("3/3 possession", body("b"), body("a")),
+        told("fault-position-inside", "sotas.possession.1")
+    );
+}
+
 /// sotas.end.1, sotas.scenario.4: a game that is decided is over.
 #[test]
 fn decided_games_are_over() {

@@ -145,6 +145,7 @@ fn the_controlled_possess() {
     play.dice("5 3").answer(0, power_on("possess", "b"));
     play.about("a", "/whereabouts", json!({"inside": "b"}));
     play.about("a", "/control", json!({"mind": "t"})).done();
+    play.offers(json!({"activate": "b"}), true);
     let host = stage()
         .figure(0, "a", "4/2 possession", (325, 400))
         .with(json!({"whereabouts": {"inside": "b"}}))
@@ -157,4 +158,32 @@ fn the_controlled_possess() {
     play.dice("4 3").answer(0, power_on("possess", "c"));
     play.about("b", "/whereabouts", json!({"inside": "c"}));
     play.about("b", "/control", json!({"body": "a"})).done();
+    play.asked(0, "activate").offers(json!({"activate": "c"}), true);
+}
+
+/// sotas.telepathy.6, sotas.telepathy.7, sotas.possession.1, R-93: whom a possessed telepath controls is played by the
+/// telepath's player, who is the possessor's, and by the telepath's own once that is free again.
+#[test]
+fn the_possessed_control() {
+    let scene = stage()
+        .figure(0, "p", "4/3 possession", (300, 400))
+        .with(json!({"whereabouts": {"inside": "t"}}))
+        .figure(0, "x", "4/3", (100, 100))
+        .with(json!({"marks": ["activated"]}))
+        .figure(1, "t", "4/6 telepathy", (300, 400))
+        .with(json!({"control": {"body": "p"}, "marks": ["activated"]}))
+        .figure(1, "v", "4/2", (400, 400))
+        .figure(1, "d", "4/3", (800, 800))
+        .also("active", json!({"figure": "t", "seat": 0, "actions": 1}))
+        .also("doing", json!([{"hand": "activated"}, {"activation": "act"}]));
+    let mut play = scene.play();
+    play.dice("6 1").answer(0, power_on("telepathy", "v"));
+    play.about("v", "/control", json!({"mind": "t"})).answer(0, json!("end"));
+    play.asked(0, "activate").offers(json!({"activate": "v"}), true);
+    let free = stage()
+        .figure(0, "p", "4/3 possession", (200, 400))
+        .figure(1, "t", "4/6 telepathy", (300, 400))
+        .figure(1, "v", "4/2", (400, 400))
+        .with(json!({"control": {"mind": "t"}}));
+    free.play().offers(json!({"activate": "v"}), false);
 }
