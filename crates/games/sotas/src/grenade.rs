@@ -33,7 +33,7 @@ use crate::moves;
 use crate::options::GrenadeWalls;
 use crate::quality::{Cause, Tally};
 use crate::sight::sees_over;
-use crate::special::{self, animal, anti_kinetic_shield};
+use crate::special::{self, animal, anti_kinetic_shield, immaterial};
 use crate::strike::{How, Role, Strike};
 use crate::table::Table;
 use crate::traits::Trait;
@@ -141,6 +141,7 @@ pub fn may_lob(table: &Table, figure: FigureId, kind: u8) -> Result<(), Illegal>
     let left = table[figure].kit.grenades[usize::from(kind - 1)];
     require(left > 0, "sotas.malfunction.6")?;
     animal::may_use_equipment(table, figure)?;
+    immaterial::may_act(table, figure)?;
     may_attack(table, figure)?;
     is_free(table, figure)?;
     require(!table[figure].is(Mark::Unconscious), "sotas.activation.22")?;

@@ -23,7 +23,7 @@ use crate::ids::{FigureId, PieceId, WeaponId};
 use crate::marks::Mark;
 use crate::measure::CONTACT;
 use crate::setup::die;
-use crate::special::{screwdriver, size};
+use crate::special::{immaterial, screwdriver, size};
 use crate::table::Table;
 use crate::traits::Trait;
 
@@ -201,7 +201,10 @@ pub fn may(table: &Table, figure: FigureId, act: DoorAct) -> Result<(), Illegal>
             let inside = piece.written.inside.is_none_or(|side| piece.is_beyond(side, at));
             require(state == DoorState::Locked && own && inside, "sotas.scenario.14")?;
         }
-        DoorAct::Break(_) => require(state == DoorState::Locked, "sotas.doors.1")?,
+        DoorAct::Break(_) => {
+            require(state == DoorState::Locked, "sotas.doors.1")?;
+            immaterial::may_act(table, figure)?;
+        }
         DoorAct::Shoot { .. } => {}
     }
     require(table.active().actions > 0, "sotas.doors.2")
@@ -249,7 +252,10 @@ const ROW: usize = 4;
 /// door, or behind each other at a ram, which can be improvised anywhere.
 fn helpers(table: &Table, figure: FigureId, door: PieceId) -> Vec<FigureId> {
     let able = |&it: &FigureId| {
-        !table[it].is(Mark::Activated) && is_on_feet(table, it).is_ok() && !table.is_engaged(it)
+        !table[it].is(Mark::Activated)
+            && is_on_feet(table, it).is_ok()
+            && immaterial::may_act(table, it).is_ok()
+            && !table.is_engaged(it)
     };
     let mut row: Vec<FigureId> = vec![figure];
     let mut found: Vec<FigureId> = Vec::new();

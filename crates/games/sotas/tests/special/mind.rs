@@ -219,6 +219,29 @@ fn the_immaterial_touch_nobody() {
     beside("4/3 immaterial", "4/3").walk(0, 300, 450).done();
 }
 
+/// sotas.immaterial.1: it throws no grenade, breaks no door, and helps nobody to.
+#[test]
+fn the_immaterial_throw_and_break_nothing() {
+    let throws = |spec: &str| {
+        stage().figure(0, "a", spec, (300, 400)).figure(1, "b", "4/3", (400, 400)).acts("a", 1)
+    };
+    let lob = json!({"lob": 2});
+    throws("4/3 g:grenade-frag").offers(lob.clone(), true);
+    throws("4/3 immaterial g:grenade-frag").refused(0, lob, "sotas.immaterial.1");
+    let breaks = |spec: &str, friend: &str| {
+        stage()
+            .figure(0, "a", spec, (300, 400))
+            .figure(0, "c", friend, (326, 400))
+            .figure(1, "b", "4/3", (800, 800))
+            .terrain(json!({"kind": "door-plain", "rect": [300, 418, 90, 10], "state": "locked"}))
+            .acts("a", 1)
+    };
+    let smash = json!({"door": {"break": "p1"}});
+    breaks("4/3", "4/3").answer(0, smash.clone()).asked(0, "door-help");
+    breaks("4/3", "4/3 immaterial").dice("3").answer(0, smash.clone()).asked(0, "act").done();
+    breaks("4/3 immaterial", "4/3").refused(0, smash, "sotas.immaterial.1");
+}
+
 /// sotas.immaterial.3, sotas.stealth.3, sotas.morale.10, R-108: its touch ends no Stealth, and kills nobody who lies
 /// afraid.
 #[test]
