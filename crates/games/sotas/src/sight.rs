@@ -299,5 +299,10 @@ pub fn comes_out(table: &mut Table, figure: FigureId) {
 
 /// sotas.ambush.1: no enemy sees anything of the figure's base.
 pub fn is_hidden(table: &Table, figure: FigureId) -> bool {
-    table.enemies(figure).all(|it| !look(table, it, figure, Screen::Nobody).is_open())
+    !table.enemies(figure).any(|it| sees(table, it, figure, Screen::Nobody))
+}
+
+/// whether a figure sees another; the Unconscious see nobody.
+pub fn sees(table: &Table, from: FigureId, to: FigureId, screen: Screen) -> bool {
+    !table[from].is(Mark::Unconscious) && look(table, from, to, screen).is_open()
 }

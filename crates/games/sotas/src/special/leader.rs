@@ -33,7 +33,7 @@ pub fn bonus(table: &Table, figure: FigureId) -> i8 {
             && is_led_by(table, it, figure)
             && is_fit(table, it)
             && table.is_within(long, figure, it)
-            && sight::look(table, figure, it, Screen::Friends).is_open()
+            && sight::sees(table, figure, it, Screen::Friends)
     };
     // sotas.leader.3
     i8::from(table[figure].is_on_table() && table.allies(figure).any(|it| helps(&it)))

@@ -1,7 +1,6 @@
 //! Quantum Uncertainty (sotas.quantum-uncertainty).
 
 use crate::ids::FigureId;
-use crate::marks::Mark;
 use crate::sight::{self, Screen};
 use crate::table::Table;
 use crate::traits::Trait;
@@ -12,8 +11,7 @@ pub fn quality(table: &Table, figure: FigureId) -> Option<u8> {
         return None;
     }
     let seen = table.enemies(figure).any(|it| {
-        !table[it].is(Mark::Unconscious)
-            && sight::look(table, it, figure, Screen::Figures).is_open()
+        sight::sees(table, it, figure, Screen::Figures)
             && crate::scene::is_visible(table, it, figure)
     });
     (!seen).then_some(2)

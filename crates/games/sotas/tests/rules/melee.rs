@@ -164,6 +164,27 @@ fn an_ambush_is_at_plus_one() {
     play.dice("3 3").answer(0, fight("b")).no_part("sotas.melee.13");
 }
 
+/// sotas.ambush.1, R-55: who is watched by nobody but the Unconscious is hidden.
+#[test]
+fn the_unconscious_watch_nobody() {
+    for (marks, hidden) in [(json!(["unconscious"]), true), (json!([]), false)] {
+        let scene = stage()
+            .figure(0, "a", "3/3", (400, 400))
+            .figure(1, "b", "3/3", (500, 430))
+            .figure(1, "u", "3/3", (300, 600))
+            .with(json!({ "marks": marks }))
+            .piece("high-wall", [450, 370, 10, 150]);
+        let mut play = scene.play();
+        play.activate(0, "a", 3, "6 6 6").walk(0, 440, 475).answer(0, json!("move"));
+        play.answer(0, json!({"to": {"x": 48_240, "y": 44_800}})).dice("3 3").answer(0, fight("b"));
+        if hidden {
+            play.part("sotas.melee.13", 1);
+        } else {
+            play.no_part("sotas.melee.13");
+        }
+    }
+}
+
 /// sotas.melee.14, sotas.mounted.1: a rider against somebody on foot.
 #[test]
 fn riders_fight_better() {

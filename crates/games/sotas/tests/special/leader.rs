@@ -71,6 +71,20 @@ fn enemies_do_not_hide_a_leader() {
     bonus(band("4/3", "4/3 leader", 400).figure(1, "f", "4/3 base:40", (350, 400)), true);
 }
 
+/// sotas.leader.5, R-55: the Unconscious see nobody, their Leader neither.
+#[test]
+fn the_unconscious_see_no_leader() {
+    let lies = |marks: serde_json::Value| {
+        stage()
+            .figure(0, "a", "4/3", (300, 400))
+            .with(json!({ "marks": marks }))
+            .figure(0, "l", "4/3 leader", (400, 400))
+            .figure(1, "b", "4/3", (800, 800))
+    };
+    bonus(lies(json!(["unconscious"])), false);
+    bonus(lies(json!(["down"])), true);
+}
+
 /// sotas.leader.7, sotas.faq.6, sotas.leader-x.2: Leaders of either sort help neither themselves nor each
 /// other.
 #[test]
