@@ -434,8 +434,8 @@ pub fn result(
     }
     let down = table[loser].is_down();
     if won >= 2 * lost {
-        // sotas.knockdown.4
-        let gruesome = down && strike.how.is_melee();
+        // sotas.knockdown.4; R-60: a kill by quills is a normal death unless tripled.
+        let gruesome = down && strike.how.is_melee() && strike.how != How::Quills;
         return if gruesome { Harm::Gruesome } else { Harm::Killed };
     }
     if finishes(table, strike, loser).is_some() {

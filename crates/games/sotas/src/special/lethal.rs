@@ -19,10 +19,10 @@ pub fn worsened(table: &Table, strike: &Strike, loser: Role, harm: Harm) -> Harm
     }
 }
 
-/// The rule by which any loss kills this part of a combat.
+/// The rule by which any loss kills this part of a combat; R-60: quills are no weapon of their bearer.
 pub fn kills(table: &Table, strike: &Strike, loser: Role) -> Option<&'static str> {
     let victim = strike.figure(loser)?;
-    let preys = |it: FigureId| is_prey(table, it, victim) && !is_blast(strike);
+    let preys = |it: FigureId| is_prey(table, it, victim) && is_own(strike);
     if strike.other(loser).is_some_and(preys) {
         return Some("sotas.lethal.1");
     }
@@ -32,11 +32,15 @@ pub fn kills(table: &Table, strike: &Strike, loser: Role) -> Option<&'static str
 /// sotas.horrific-kill.1; R-60: a kill by quills is a normal death unless tripled.
 pub fn is_horrific(table: &Table, strike: &Strike, loser: Role) -> bool {
     let horrific = strike.other(loser).is_some_and(|it| table.has(it, Trait::HorrificKill));
-    horrific && !is_blast(strike) && !matches!(strike.how, How::Quills)
+    horrific && is_own(strike)
 }
 
-fn is_blast(strike: &Strike) -> bool {
-    matches!(strike.how, How::Blast { .. } | How::Gas { .. } | How::Mind { .. })
+/// Whether a figure attacks by its body or with what it holds.
+fn is_own(strike: &Strike) -> bool {
+    match strike.how {
+        How::Melee { .. } | How::Shot { .. } | How::Reflex { .. } | How::Possess => true,
+        How::Blast { .. } | How::Gas { .. } | How::Mind { .. } | How::Quills => false,
+    }
 }
 
 /// sotas.lethal.1, sotas.lethal.2.

@@ -350,6 +350,28 @@ fn quills_strike_whoever_comes() {
     down.acts("a", 1).walk(0, 360, 400).done();
 }
 
+/// sotas.quills.2, sotas.knockdown.4, sotas.lethal.1, R-60: a kill by quills is a normal death unless tripled, also of
+/// whoever lies, and is no better for what their bearer kills with.
+#[test]
+fn quills_kill_whoever_lies_plainly() {
+    let lies = |dice: &str| {
+        let mut play = stage()
+            .figure(0, "a", "4/1", (300, 400))
+            .figure(0, "e", "4/3", (100, 200))
+            .figure(0, "f", "4/3", (100, 100))
+            .figure(1, "q", "4/3 quills", (400, 386))
+            .figure(1, "r", "4/3 quills", (400, 414))
+            .acts("a", 1);
+        play.dice(dice).answer(0, json!("move")).answer(0, to(379, 400)).is("a", "killed");
+        play
+    };
+    lies("2 1 3 1").has("gruesome=false").hasnt("gruesome=true");
+    lies("2 1 5 1").has("gruesome=true");
+    let mut lethal = facing("4/2", "4/3 quills lethal(living)").acts("a", 1);
+    lethal.dice("4 2").answer(0, json!("move")).answer(0, to(360, 400));
+    lethal.is("a", "table").marked("a", "down", true).done();
+}
+
 /// sotas.quills.2, sotas.grenades.10, R-34, R-60: quills do not strike whom a blast throws beside them; whoever
 /// recoils to them they do.
 #[test]
