@@ -21,10 +21,13 @@ use crate::strike::{How, Role, Strike};
 use crate::table::Table;
 use crate::traits::Trait;
 
-/// sotas.telepathy.2: between two telepaths either may affect the other; a scream alone makes no telepath.
+/// sotas.telepathy.2, sotas.telepathy.9: between two telepaths either may affect the other, unless that is a machine; a
+/// scream alone makes no telepath.
 pub fn is_mutual(table: &Table, strike: &Strike) -> bool {
     let mut both = [strike.by, Some(strike.target)].into_iter().flatten();
-    matches!(strike.how, How::Mind { .. }) && both.all(|it| table.has(it, Trait::Telepathy))
+    matches!(strike.how, How::Mind { .. })
+        && strike.by.is_some_and(|it| has_mind(table, it).is_ok())
+        && both.all(|it| table.has(it, Trait::Telepathy))
 }
 
 /// sotas.telepathy.3, sotas.telepathy.5, sotas.telepathy.6, sotas.telepathic-scream.3.

@@ -43,6 +43,14 @@ fn only_a_telepath_answers() {
     }
 }
 
+/// sotas.telepathy.2, sotas.telepathy.9: nothing answers a machine's mind; nobody reaches it.
+#[test]
+fn no_mind_answers_a_machine() {
+    let mut play = minds("4/2 telepathy artificial", "4/6 telepathy").acts("a", 1);
+    play.dice("1 6").answer(0, power_on("telepathy", "b")).hasnt("harmed");
+    play.about("a", "/control", json!(null)).marked("a", "confused", false).asked(0, "act").done();
+}
+
 /// sotas.telepathy.3: whoever loses is confused, −1 on Quality, until it spends an action; its body does
 /// not matter.
 #[test]
