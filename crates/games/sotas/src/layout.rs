@@ -54,9 +54,13 @@ pub fn to_come(table: &Table) -> [u8; 2] {
     [free.least.saturating_sub(placed), most.saturating_sub(placed)]
 }
 
-/// The fewest pieces must be on the table first.
+/// The fewest pieces must be on the table first, or as many as fit there.
 pub fn may_stop(table: &Table) -> Result<(), Illegal> {
-    require(table.terrain.pieces.len() >= usize::from(free(table).least), "sotas.setup.4")
+    let enough = table.terrain.pieces.len() >= usize::from(free(table).least);
+    require(
+        enough || left(table).all(|it| places(table, it, FINE).next().is_none()),
+        "sotas.setup.4",
+    )
 }
 
 /// sotas.setup.4, sotas.scenario.16: whether a piece may be placed here: on the table, apart from the others, and nothing that
@@ -127,34 +131,38 @@ fn unscaled(table: &Table, at: Length) -> Length {
     Length(i32::try_from(i64::from(at.0) * i64::from(one.0) / i64::from(scaled.0)).unwrap_or(at.0))
 }
 
+/// Pieces of the pool that do not lie on the table.
+fn left(table: &Table) -> impl Iterator<Item = u8> {
+    let many = u8::try_from(free(table).pieces.len()).unwrap_or(u8::MAX);
+    (0..many).filter(|&it| !is_used(table, it))
+}
+
+/// In how many columns and rows places are looked for: a few examples, or all that must be found.
+const COARSE: i32 = 5;
+const FINE: i32 = 25;
+
+/// Places for a loose piece, in so many columns and rows: among the fine ones are the coarse.
+fn places(table: &Table, piece: u8, parts: i32) -> impl Iterator<Item = Point> {
+    let bounds = table.terrain.bounds;
+    let part = move |whole: i32, n: i32| whole * (2 * n + 1) / (2 * parts);
+    let spots = (0..parts * parts)
+        .map(move |n| Point { x: part(bounds.max.x, n % parts), y: part(bounds.max.y, n / parts) });
+    spots.filter(move |&at| may_place(table, piece, at).is_ok())
+}
+
 /// Examples of places for the next loose pieces.
 pub fn options(table: &Table, out: &mut Vec<Choice>) {
-    if may_stop(table).is_ok() {
-        out.push(Choice::Stop);
-    }
-    let bounds = table.terrain.bounds;
-    let many = u8::try_from(free(table).pieces.len()).unwrap_or(u8::MAX);
-    for piece in (0..many).filter(|&it| !is_used(table, it)).take(3) {
-        for n in 0..25 {
-            let part = |whole: i32, n: i32| whole * (2 * n + 1) / 10;
-            let at = Point { x: part(bounds.max.x, n % 5), y: part(bounds.max.y, n / 5) };
-            if may_place(table, piece, at).is_ok() {
-                out.push(Choice::Place { piece, at });
-            }
-        }
+    let place = |piece: u8, at: Point| Choice::Place { piece, at };
+    for piece in left(table).take(3) {
+        out.extend(places(table, piece, COARSE).map(|at| place(piece, at)));
     }
     if out.is_empty() {
         // No room for the next ones: any other piece, finer.
-        for piece in (0..many).filter(|&it| !is_used(table, it)) {
-            for n in 0..400 {
-                let part = |whole: i32, n: i32| whole * (2 * n + 1) / 40;
-                let at = Point { x: part(bounds.max.x, n % 20), y: part(bounds.max.y, n / 20) };
-                if may_place(table, piece, at).is_ok() {
-                    out.push(Choice::Place { piece, at });
-                    return;
-                }
-            }
-        }
+        let fits = |piece: u8| places(table, piece, FINE).next().map(|at| place(piece, at));
+        out.extend(left(table).find_map(fits));
+    }
+    if may_stop(table).is_ok() {
+        out.insert(0, Choice::Stop);
     }
 }
 

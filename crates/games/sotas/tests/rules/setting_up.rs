@@ -1,5 +1,6 @@
 //! Setting up (sotas.setup) and more than two players (sotas.multi).
 
+use reglette_engine::setup::Content;
 use reglette_engine::{Game, Seat, Viewer};
 use reglette_sotas::Sotas;
 use reglette_testkit::Play;
@@ -307,4 +308,29 @@ fn exactly_as_near_is_within() {
     let mut play = set_up(json!({"scenario": "dont-blink", "rosters": [one, other]}), "");
     let at = |x: i32| json!({"to": {"x": x, "y": 78_000}});
     play.refused(1, at(59_750), "sotas.setup.1").answer(1, at(59_749));
+}
+
+/// sotas.setup.4, sotas.scenario.16: where no more pieces fit, players may stop however few lie there.
+#[test]
+fn terrain_that_does_not_fit_stays_off_the_table() {
+    let file = "scenarios/free-battle.toml";
+    let text = Content::default().file(Sotas::info(), file).unwrap().to_owned();
+    let gap = |gap: u16| {
+        let text = text.replacen("gap = 60", &format!("gap = {gap}"), 1);
+        let content = Content { files: vec![(file.to_owned(), text)] };
+        let position = json!({
+            "setup": {"scenario": "free-battle"},
+            "round": {"turn": 0, "order": [], "hand": 0, "hands": 0},
+            "doing": [{"set-up": {"terrain": {"seat": 0}}}],
+        });
+        Play::<Sotas>::try_with(position, content).unwrap()
+    };
+    let place = |x: i32, y: i32| json!({"place": {"piece": 0, "at": mm((x, y))}});
+    let mut wide = gap(1000);
+    assert!(!wide.options().contains(&json!("stop")), "one piece fits");
+    wide.answer(0, place(450, 450)).expect_asked(1, "terrain");
+    assert_eq!(wide.options(), [json!("stop")]);
+    wide.answer(1, json!("stop")).expect_asked(1, "edge");
+    let mut near = gap(60);
+    near.answer(0, place(450, 450)).refused(1, json!("stop"), "sotas.setup.4");
 }
