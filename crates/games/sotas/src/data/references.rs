@@ -16,6 +16,8 @@ use crate::ids::MOST_OBJECTS;
 const TURNS: RangeInclusive<u8> = 1..=20;
 /// How wide and deep a table may be, in millimetres.
 const TABLE: RangeInclusive<i32> = 300..=3000;
+/// By how many points a side may have to be ahead.
+const LEAD: RangeInclusive<i32> = 0..=10_000;
 
 /// Refuses a scenario that cannot be played as it is written.
 pub fn check(source: Source<'_>, scenario: &Scenario, content: &Content) -> Result<(), Fault> {
@@ -166,11 +168,22 @@ impl Check<'_> {
     }
 
     fn victories(&self) -> Result<(), Fault> {
-        for victory in &self.scenario.victories {
+        for (nth, victory) in self.scenario.victories.iter().enumerate() {
             victory.side.iter().try_for_each(|it| self.side(it))?;
             victory.all.iter().try_for_each(|it| self.condition(it))?;
+            victory.all.iter().try_for_each(|it| self.lead(nth, it))?;
         }
         Ok(())
+    }
+
+    /// sotas.scenario.5: by how many points a side must be ahead.
+    fn lead(&self, nth: usize, condition: &Condition) -> Result<(), Fault> {
+        match condition {
+            Condition::Ahead { side, by } => {
+                self.entries("victory").within((nth, side), "by", *by, LEAD)
+            }
+            _ => Ok(()),
+        }
     }
 
     fn condition(&self, condition: &Condition) -> Result<(), Fault> {

@@ -305,6 +305,26 @@ fn tasks_take_tokens() {
     }
 }
 
+/// sotas.scenario.5: by how many points a side must be ahead is a number that can be counted to.
+#[test]
+fn leads_are_in_bounds() {
+    let file = "scenarios/open-skirmish.toml";
+    let lead = |by: &str| {
+        built_in(file).replace("side = \"b\", by = 30", &format!("side = \"b\", by = {by}"))
+    };
+    for odd in ["2147483647", "-2147483648", "10001", "-1"] {
+        let fault = fault(file, &lead(odd)).unwrap_or_else(|| panic!("{odd} is in order"));
+        assert_eq!((fault.key, fault.code), ("fault-content-number", Code::BadRoster), "{fault}");
+        let head = |it: &(usize, &str)| it.1 == "[[victory]]";
+        let text = lead(odd);
+        let line = text.lines().enumerate().filter(head).nth(3).unwrap().0 + 1;
+        assert_eq!(fault.at, Some(format!("{file}:{line}")), "{fault}");
+    }
+    for fine in ["0", "1", "10000"] {
+        assert_eq!(fault(file, &lead(fine)), None, "{fine}");
+    }
+}
+
 /// sotas.terrain.10: whatever is a window lets Climbers through.
 #[test]
 fn any_piece_may_be_a_window() {
