@@ -125,9 +125,12 @@ impl Stride {
         let figure = table.active().figure;
         match self {
             Stride::Where { kind } => {
+                let begun = match kind {
+                    Kind::Move | Kind::Sprint => may_move(table, figure),
+                    Kind::Disengage => is_on_feet(table, figure),
+                };
                 let stays = !table[figure].is(Mark::Aloft);
-                is_on_feet(table, figure).is_ok()
-                    && (stays || !places(table, figure, kind).is_empty())
+                begun.is_ok() && (stays || !places(table, figure, kind).is_empty())
             }
             Stride::Charging { kind, .. } => {
                 let here = table[figure].state.at;

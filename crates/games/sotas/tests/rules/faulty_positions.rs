@@ -308,6 +308,24 @@ fn nobody_controls_itself() {
     );
 }
 
+/// sotas.movement.14, sotas.actions.4: where to is asked of those only who can pay for a move.
+#[test]
+fn moves_under_way_can_be_paid() {
+    let moves = |kind: &str, actions: u8| {
+        let doing = json!([
+            {"hand": "activated"}, {"activation": "act"}, {"stride": {"where": {"kind": kind}}},
+        ]);
+        let active = json!({"figure": "a", "seat": 0, "actions": actions});
+        odd(
+            alone("3/3").also("active", active).also("doing", doing),
+            json!({"marks": ["activated"]}),
+        )
+    };
+    let wrong = Some(("fault-position-doing", "", "doing[2]".to_owned()));
+    assert_eq!((moves("move", 0), moves("move", 1)), (wrong, None));
+    assert_eq!(moves("disengage", 0), None);
+}
+
 /// sotas.end.1, sotas.scenario.4: a game that is decided is over.
 #[test]
 fn decided_games_are_over() {
