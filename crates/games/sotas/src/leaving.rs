@@ -12,12 +12,12 @@ use crate::effect;
 use crate::event::{Event, What};
 use crate::fallout::Fallout;
 use crate::flight::flies;
-use crate::ground;
 use crate::ids::FigureId;
 use crate::measure::Speed;
 use crate::removal;
 use crate::stride::may_move;
 use crate::table::Table;
+use crate::{ground, heights};
 
 /// sotas.morale.13: an ordinary move may lead off the table.
 pub fn may_leave(table: &Table, figure: FigureId, edge: Edge) -> Result<(), Illegal> {
@@ -29,7 +29,11 @@ pub fn may_leave(table: &Table, figure: FigureId, edge: Edge) -> Result<(), Ille
         ground::may_pass(table, figure, &way(table, figure, edge))?;
     }
     let speed = speed(table, figure, edge);
-    require(gap <= ground::most(table, figure, speed), "sotas.movement.13")?;
+    let most = ground::most(table, figure, speed);
+    require(gap <= most, "sotas.movement.13")?;
+    let descent = descent(table, figure, edge);
+    let comes_down = descent <= table.book.sticks().reach(speed) && gap <= most - descent;
+    require(comes_down, "sotas.terrain.8")?;
     require(table.active().actions >= price(table, speed), "sotas.movement.14")
 }
 
@@ -43,6 +47,15 @@ fn gap(table: &Table, figure: FigureId, edge: Edge) -> Length {
 fn way(table: &Table, figure: FigureId, edge: Edge) -> Path {
     let (at, exit) = (table[figure].state.at, exit_point(table, figure, edge));
     Path::straight(at, at.towards(exit, gap(table, figure, edge)))
+}
+
+/// sotas.terrain.8, R-120: what a Climber comes down off a wall on the way to an edge.
+fn descent(table: &Table, figure: FigureId, edge: Edge) -> Length {
+    if flies(table, figure) {
+        return Length::ZERO;
+    }
+    let (z, drop) = heights::level(table, figure, way(table, figure, edge).end());
+    heights::descent(table, figure, z + drop)
 }
 
 /// sotas.movement.13, sotas.flight.5: the speed on the way to an edge.

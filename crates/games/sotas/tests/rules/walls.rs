@@ -258,3 +258,22 @@ fn one_stays_on_the_wall_on_the_way_down() {
     stands.about("a", "/z", json!(0)).done();
     assert_ne!(stands.state("a")["at"], mm((300, 400)));
 }
+
+/// sotas.terrain.8, sotas.morale.13, R-120: what a Climber comes down is a part of its way off the table.
+#[test]
+fn a_climber_comes_down_to_leave() {
+    let hangs = |x: i32, z: i32| {
+        stage()
+            .figure(0, "a", "4/3 climber", (x, 400))
+            .with(json!({"z": z, "marks": if z > 0 { json!(["climbing"]) } else { json!([]) }}))
+            .figure(0, "e", "4/3", (400, 100))
+            .figure(1, "c", "4/3", (800, 800))
+            .piece("high-wall", [x, 418, 30, 10])
+            .acts("a", 2)
+    };
+    let leave = json!({"leave": "left"});
+    hangs(140, 0).offers(leave.clone(), true);
+    hangs(140, 7_500).refused(0, leave.clone(), "sotas.terrain.8").offers(leave.clone(), false);
+    hangs(82, 7_500).offers(leave.clone(), true);
+    hangs(83, 7_500).offers(leave, false);
+}
