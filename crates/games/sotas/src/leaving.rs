@@ -94,6 +94,6 @@ pub fn leave(table: &mut Table, figure: FigureId, edge: Edge, cx: &mut Cx<'_, Ev
     let price = price(table, speed(table, figure, edge));
     pay(table, price);
     cx.emit(|| Event::cite("sotas.morale.13", What::Left { figure }));
-    removal::flee(table, figure, cx);
+    removal::flee(table, figure, "sotas.morale.7", cx);
     call(Fallout::Settle { until: effect::ALL }, Activation::Act)
 }

@@ -80,8 +80,7 @@ pub fn tested(
         return;
     }
     if failures >= 3 {
-        // sotas.morale.6
-        removal::flee(table, figure, cx);
+        removal::flee(table, figure, "sotas.morale.6", cx);
         return;
     }
     if it.is(Mark::Unconscious) {
@@ -244,7 +243,7 @@ pub fn flee(table: &mut Table, effect: Effect, choice: Choice, cx: &mut Cx<'_, E
         Event::cite("sotas.morale.3", if stays { stuck } else { What::Fled { figure, from, to } })
     });
     if off {
-        removal::flee(table, figure, cx);
+        removal::flee(table, figure, "sotas.morale.7", cx);
         return;
     }
     if lower.is_some() {

@@ -257,10 +257,13 @@ pub fn modifiers(table: &Table, figure: FigureId, cause: Cause) -> ArrayVec<Part
         }
         Cause::Climbing { modifier } => {
             add("sotas.climbing.11", modifier);
-            add("sotas.size.1", i8::from(has(Trait::Large) || has(Trait::VeryLarge)));
+            add("sotas.climbing.11", i8::from(has(Trait::Large) || has(Trait::VeryLarge)));
             add("sotas.acrobat.1", i8::from(has(Trait::Acrobat)));
-            let armour = has(Trait::HeavyArmour) || has(Trait::PoweredArmour);
-            add("sotas.heavy-armour.4", if armour { -2 } else { 0 });
+            let heavy = has(Trait::HeavyArmour);
+            add("sotas.heavy-armour.4", if heavy { -2 } else { 0 });
+            // Powered Armour is no heavier.
+            let powered = has(Trait::PoweredArmour) && !heavy;
+            add("sotas.climbing.11", if powered { -2 } else { 0 });
         }
         Cause::Irradiation => {
             add("sotas.radiation.2", if it.is(Mark::Antidote) { 2 } else { 0 });

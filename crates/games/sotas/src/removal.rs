@@ -75,9 +75,9 @@ pub fn dread(table: &mut Table, figure: FigureId, dread: Dread) {
     }
 }
 
-/// sotas.morale.7, sotas.morale.21: a figure flees off the table, or leaves it (R-111: no Leader test).
-pub fn flee(table: &mut Table, figure: FigureId, cx: &mut Cx<'_, Event>) {
-    cx.emit(|| Event::cite("sotas.morale.7", What::Removed { figure }));
+/// sotas.morale.7, sotas.morale.21: a figure flees off the table, by a rule, or leaves it (R-111: no Leader test).
+pub fn flee(table: &mut Table, figure: FigureId, rule: &'static str, cx: &mut Cx<'_, Event>) {
+    cx.emit(|| Event::cite(rule, What::Removed { figure }));
     gone(table, figure, Whereabouts::Fled, cx);
 }
 

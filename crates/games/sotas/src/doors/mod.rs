@@ -289,7 +289,7 @@ fn parts(table: &Table, figure: FigureId, door: PieceId, helped: bool) -> Vec<Pa
     let armour = table.has(figure, Trait::PoweredArmour);
     let sonic = screwdriver::is_carried(table, figure);
     let mut parts = vec![
-        Part::new("sotas.size.1", bulk(table, figure)),
+        Part::new("sotas.doors.3", bulk(table, figure)),
         Part::new("sotas.doors.3", if armour { 2 } else { 0 }),
         Part::new("sotas.sonic-screwdriver.3", if sonic { 2 } else { 0 }),
         Part::new("sotas.doors.3", table.piece(door).kind.door.map_or(0, |it| it.modifier)),

@@ -27,7 +27,7 @@ pub fn stray(table: &mut Table, side: SideId, cx: &mut Cx<'_, Event>) {
         table.all().filter(of).filter(there).partition(|&it| table.has(it, Trait::Animal));
     if others.is_empty() {
         for animal in animals {
-            removal::flee(table, animal, cx);
+            removal::flee(table, animal, "sotas.animal.2", cx);
         }
     }
 }

@@ -46,6 +46,8 @@ fn modifiers_of_breaking() {
         let mut play = at_door(spec, kind, "locked").acts("a", 1);
         play.dice("3").answer(0, smash()).has(&format!("total:{total}")).done();
     }
+    let mut large = at_door("3/3 large", "door-plain", "locked").acts("a", 1);
+    large.dice("3").answer(0, smash()).part("sotas.doors.3", 1).no_part("sotas.size.1");
 }
 
 /// sotas.doors.5: a friend who has not been activated helps and counts as having played.

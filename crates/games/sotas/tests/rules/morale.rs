@@ -74,8 +74,10 @@ fn two_failures_are_two_moves() {
 fn three_failures_remove() {
     let mut play = gruesome("4/3", (450, 310)).acts("a", 1);
     play.dice("6 1 3 3 3").answer(0, fight("b")).is("w", "fled").done();
+    play.has("sotas.morale.6 removed figure=w").hasnt("sotas.morale.7");
     let mut play = gruesome("4/3", (450, 280)).acts("a", 1);
     play.dice("6 1 3 3 4").answer(0, fight("b")).is("w", "fled").done();
+    play.has("sotas.morale.7 removed figure=w").hasnt("sotas.morale.6");
 }
 
 /// sotas.morale.3, sotas.morale.4: to the nearest refuge, unless an enemy holds it.

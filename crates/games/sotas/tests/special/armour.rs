@@ -198,6 +198,23 @@ fn heavy_armour_climbs_badly() {
     play.part("sotas.heavy-armour.4", -2);
 }
 
+/// sotas.climbing.11, R-18: −2 in Powered Armour, +1 for the Large; worn together two armours are no heavier.
+#[test]
+fn powered_armour_climbs_badly() {
+    let climbs = |spec: &str| {
+        let wall = stage()
+            .figure(0, "a", spec, (400, 400))
+            .figure(1, "b", "4/3", (800, 800))
+            .piece("building", [463, 400, 100, 100]);
+        let mut play = wall.acts("a", 1);
+        play.dice("4 4 5 1").answer(0, json!({"climb": {"piece": "p1", "way": "up"}}));
+        play
+    };
+    climbs("2/3 powered-armour").part("sotas.climbing.11", -2).no_part("sotas.heavy-armour.4");
+    climbs("2/3 large").part("sotas.climbing.11", 1).no_part("sotas.size.1");
+    climbs("2/3 very-large").part("sotas.climbing.11", 1);
+}
+
 /// sotas.nbc-suit.1, sotas.radiation.2: +2 on Irradiation tests; antidote and suit add up.
 #[test]
 fn the_suit_keeps_radiation_out() {

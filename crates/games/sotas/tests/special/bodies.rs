@@ -303,6 +303,7 @@ fn animals_flee_without_a_master() {
     };
     let mut play = pack(false).acts("a", 1);
     play.dice("5 2").answer(0, fight("b")).is("c", "fled").is("d", "fled").is("e", "fled");
+    play.has("sotas.animal.2 removed figure=c").hasnt("sotas.morale.7");
     let master = stage()
         .figure(0, "a", "4/3", (20, 400))
         .figure(0, "c", "4/3 animal", (700, 700))
