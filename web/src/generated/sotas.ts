@@ -1170,6 +1170,11 @@ export type Stride = {
     foe?: string | null;
   };
 } | {
+  leaving: {
+    /** By which edge. */
+    edge: Edge;
+  };
+} | {
   charging: {
     /** What kind of move. */
     kind: Kind;

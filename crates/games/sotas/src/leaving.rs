@@ -1,21 +1,22 @@
 //! Leaving the table by an ordinary move (sotas.morale.13).
 
 use reglette_engine::rule::require;
-use reglette_engine::{Cx, Illegal};
+use reglette_engine::{Cx, Flow, Illegal};
 use reglette_geometry::{Edge, Length, Path, Point};
 
 use crate::action::pay;
 use crate::activation::Activation;
 use crate::choice::Choice;
-use crate::doing::{Next, call};
+use crate::doing::{Next, call, done};
 use crate::effect;
-use crate::event::{Event, What};
+use crate::event::{Deed, Event, What};
 use crate::fallout::Fallout;
 use crate::flight::flies;
 use crate::ids::FigureId;
 use crate::measure::Speed;
 use crate::removal;
-use crate::stride::may_move;
+use crate::special::fear_of_water;
+use crate::stride::{Stride, may_move};
 use crate::table::Table;
 use crate::{ground, heights};
 
@@ -34,6 +35,7 @@ pub fn may_leave(table: &Table, figure: FigureId, edge: Edge) -> Result<(), Ille
     let descent = descent(table, figure, edge);
     let comes_down = descent <= table.book.sticks().reach(speed) && gap <= most - descent;
     require(comes_down, "sotas.terrain.8")?;
+    require(!(enters_water(table, figure, edge) && table.active().dry), "sotas.fear-of-water.2")?;
     require(table.active().actions >= price(table, speed), "sotas.movement.14")
 }
 
@@ -89,11 +91,38 @@ pub fn leave_options(table: &Table, out: &mut Vec<Choice>) {
     out.extend(Edge::ALL.into_iter().filter(may).map(Choice::Leave));
 }
 
-/// The figure leaves the table.
+/// sotas.fear-of-water.1: whether the way to an edge leads through water that a figure fears; whoever flies lands nowhere.
+fn enters_water(table: &Table, figure: FigureId, edge: Edge) -> bool {
+    let end = way(table, figure, edge).end();
+    !flies(table, figure) && fear_of_water::enters(table, figure, end)
+}
+
+/// The figure leaves the table, once it dares.
 pub fn leave(table: &mut Table, figure: FigureId, edge: Edge, cx: &mut Cx<'_, Event>) -> Next {
+    if enters_water(table, figure, edge) && !table.active().wet {
+        return call(Stride::Leaving { edge }, Activation::Act);
+    }
+    go(table, figure, edge, cx);
+    call(Fallout::Settle { until: effect::ALL }, Activation::Act)
+}
+
+/// sotas.fear-of-water.1, sotas.fear-of-water.2: it goes through the water, or keeps its action.
+pub fn dared(table: &mut Table, edge: Edge, passed: bool, cx: &mut Cx<'_, Event>) -> Next {
+    let figure = table.active().figure;
+    if !passed {
+        table.active_mut().dry = true;
+        let what = Deed::Daunted;
+        cx.emit(|| Event::cite("sotas.fear-of-water.2", What::Did { figure, what }));
+        return done();
+    }
+    table.active_mut().wet = true;
+    go(table, figure, edge, cx);
+    Ok(Flow::Become(Fallout::Settle { until: effect::ALL }.into()))
+}
+
+fn go(table: &mut Table, figure: FigureId, edge: Edge, cx: &mut Cx<'_, Event>) {
     let price = price(table, speed(table, figure, edge));
     pay(table, price);
     cx.emit(|| Event::cite("sotas.morale.13", What::Left { figure }));
     removal::flee(table, figure, "sotas.morale.7", cx);
-    call(Fallout::Settle { until: effect::ALL }, Activation::Act)
 }

@@ -2,7 +2,7 @@
 
 use reglette_engine::rule::require;
 use reglette_engine::{Ask, Cx, Flow, Illegal, Input};
-use reglette_geometry::{Body, Length, Path, Point, Segment, Witness};
+use reglette_geometry::{Body, Edge, Length, Path, Point, Segment, Witness};
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
@@ -20,6 +20,7 @@ use crate::flight::{flies, gait, hover, leaps_on, may_hover};
 use crate::ground::{self, Gait, Way};
 use crate::heights;
 use crate::ids::FigureId;
+use crate::leaving;
 use crate::marks::Mark;
 use crate::moves;
 use crate::quality::{Cause, test};
@@ -61,6 +62,11 @@ pub enum Stride {
         /// Whom it would engage; nobody for water.
         foe: Option<FigureId>,
     },
+    /// sotas.fear-of-water.1, sotas.morale.13: the figure must dare to leave the table through water.
+    Leaving {
+        /// By which edge.
+        edge: Edge,
+    },
     /// sotas.terror.4: those it will charge have tested.
     Charging {
         /// What kind of move.
@@ -99,7 +105,7 @@ impl Stride {
                 }
             }
             Stride::Escort(escort) => escort.options(table, out),
-            Stride::BreakingOff | Stride::Daring { .. } => {}
+            Stride::BreakingOff | Stride::Daring { .. } | Stride::Leaving { .. } => {}
         }
     }
 
@@ -137,7 +143,7 @@ impl Stride {
                 is_on_feet(table, figure).is_ok() && may_go(table, figure, kind, here).is_ok()
             }
             Stride::Escort(escort) => escort.next(table).is_some(),
-            Stride::BreakingOff | Stride::Daring { .. } => false,
+            Stride::BreakingOff | Stride::Daring { .. } | Stride::Leaving { .. } => false,
         }
     }
 
@@ -148,6 +154,10 @@ impl Stride {
             (Stride::Daring { kind, to, foe }, Input::Value(Value::Tally(tally))) => {
                 dared(table, kind, to, foe, tally.failures == 0, cx)
             }
+            (Stride::Leaving { edge }, Input::Value(Value::Tally(tally))) => {
+                leaving::dared(table, edge, tally.failures == 0, cx)
+            }
+            (Stride::Leaving { .. }, _) => call(test(table.active().figure, Cause::Water, 1), self),
             (Stride::Charging { kind, .. }, Input::Choice(Choice::To(at))) => {
                 go(table, kind, at, cx)
             }

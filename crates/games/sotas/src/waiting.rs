@@ -159,7 +159,9 @@ fn tests(outer: Doing, cause: Cause) -> bool {
         Doing::Stride(Stride::Daring { foe: Some(_), .. }) | Doing::Using(Using::Daring { .. }) => {
             cause == Cause::Terror
         }
-        Doing::Stride(Stride::Daring { foe: None, .. }) => cause == Cause::Water,
+        Doing::Stride(Stride::Daring { foe: None, .. } | Stride::Leaving { .. }) => {
+            cause == Cause::Water
+        }
         Doing::Attack(Attack::Fired(_)) => cause == Cause::Irradiation,
         Doing::Lob(Lob::Burst { now: Some(_), .. }) => {
             matches!(cause, Cause::PsiNeg | Cause::Sonic | Cause::Toxic)

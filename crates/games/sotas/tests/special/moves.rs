@@ -246,6 +246,33 @@ fn bridges_frighten_and_the_wet_go_on() {
     play.walk(0, 340, 400).hasnt("sotas.fear-of-water.1").done();
 }
 
+/// sotas.fear-of-water.1, sotas.fear-of-water.2, sotas.fear-of-water.3, sotas.morale.13: a way off the table through
+/// water frightens like any other.
+#[test]
+fn water_frightens_whoever_leaves() {
+    let bank = |x: i32| {
+        stage()
+            .figure(0, "a", "4/3 fear-of-water", (x, 400))
+            .figure(0, "e", "4/3 artificial", (300, 300))
+            .figure(0, "f", "4/3", (300, 200))
+            .figure(1, "b", "4/3", (800, 386))
+            .piece("river", [20, 400, 40, 300])
+            .acts("a", 1)
+    };
+    let leave = json!({"leave": "left"});
+    let mut brave = bank(80);
+    brave.dice("4").answer(0, leave.clone()).has("sotas.fear-of-water.1").is("a", "fled").done();
+    let mut afraid = bank(80);
+    afraid
+        .dice("3")
+        .answer(0, leave.clone())
+        .has("sotas.fear-of-water.2 did figure=a what=daunted");
+    afraid.is("a", "table").play.expect("/active/actions", json!(1));
+    afraid.refused(0, leave.clone(), "sotas.fear-of-water.2").offers(leave.clone(), false);
+    afraid.walk(0, 180, 400).done();
+    bank(40).answer(0, leave).hasnt("sotas.fear-of-water.1").is("a", "fled").done();
+}
+
 /// sotas.fear-of-water.1, sotas.flight.2: whoever flies does not fear what it flies over, but where it lands.
 #[test]
 fn flyers_fear_the_water_they_land_in() {
