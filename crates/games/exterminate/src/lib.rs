@@ -8,7 +8,7 @@
 //! [`ahead`], [`answer`], [`played`], [`tally`] and [`stake`] (a roll, before it its dice, then its windows); [`harm`], [`fate`], [`hand`], [`adventure`], [`stratagem`]
 //! (damage, Fate and cards); [`scene`] and [`score`] (scenarios, points, the end); then what others
 //! need: [`choice`], [`doing`], [`event`], [`view`], [`survey`], [`proof`], [`journey`], [`landmarks`], [`recruiting`],
-//! [`position`], [`sound`], [`waiting`] and [`underway`], [`odds`], [`worth`] and [`outlook`].
+//! [`position`], [`sound`], [`waiting`] and [`underway`], [`odds`], [`worth`], [`task`] and [`outlook`].
 #![deny(clippy::float_arithmetic)]
 
 pub mod adventure;
@@ -68,6 +68,7 @@ pub mod stride;
 pub mod survey;
 pub mod table;
 pub mod tally;
+pub mod task;
 pub mod terrain;
 pub mod traits;
 pub mod trip;

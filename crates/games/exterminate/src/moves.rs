@@ -92,11 +92,15 @@ fn spots(table: &Table, figure: FigureId, most: Length) -> Vec<Point> {
 
 /// What a figure wants to touch: nodes and what its scenario offers.
 pub fn goals(table: &Table, figure: FigureId) -> Vec<Disc> {
-    let collects = !table.has(figure, Trait::Swarm);
-    let lying = nodes::lying(table).filter(|_| collects);
-    let mut goals: Vec<Disc> = lying.map(|(_, it)| it).collect();
+    let mut goals: Vec<Disc> = finds(table, figure).collect();
     scene::goals(table, figure, &mut goals);
     goals
+}
+
+/// The nodes that a figure may pick up.
+pub fn finds(table: &Table, figure: FigureId) -> impl Iterator<Item = Disc> + '_ {
+    let collects = !table.has(figure, Trait::Swarm);
+    nodes::lying(table).filter(move |_| collects).map(|(_, it)| it)
 }
 
 /// ex.kh.2: onto whatever it touches.

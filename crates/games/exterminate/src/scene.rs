@@ -136,13 +136,18 @@ pub fn may_leave(table: &Table, figure: FigureId) -> bool {
 
 /// ex.sn.10, ex.sn.11: a runner leaves the table, with what it carries.
 pub fn leave(table: &mut Table, figure: FigureId, cx: &mut Cx<'_, Event>) {
-    let Plot::Escape { vp, vp_named, .. } = table.book.scenario.plot else { return };
     table[figure].state.whereabouts = Whereabouts::Left;
     cx.emit(|| Event::cite("ex.sn.10", What::Left { figure }));
     adventure::end_lasting(table, figure, cx);
-    let named = table.has(figure, Trait::Leader) || table.has(figure, Trait::Archetype);
-    let vp = if named { vp_named } else { vp };
+    let vp = leaving(table, figure);
     score::give(table, "ex.sn.11", table[figure].seat, vp.into(), cx);
+}
+
+/// ex.sn.11: what a runner scores by leaving.
+pub fn leaving(table: &Table, figure: FigureId) -> u8 {
+    let Plot::Escape { vp, vp_named, .. } = table.book.scenario.plot else { return 0 };
+    let named = table.has(figure, Trait::Leader) || table.has(figure, Trait::Archetype);
+    if named { vp_named } else { vp }
 }
 
 /// Upgrade: whether a figure that won a melee is one that upgrades its victims, and a figure is left for it.

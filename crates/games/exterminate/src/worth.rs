@@ -15,6 +15,7 @@ use crate::nodes;
 use crate::outlook;
 use crate::score;
 use crate::table::{Table, many};
+use crate::task;
 
 /// A Victory Point, in the unit of this estimate.
 pub const POINT: i32 = 100;
@@ -60,10 +61,12 @@ fn prospects(table: &Table, bases: &Bases, seat: Seat) -> i32 {
     let promised = POINT * i32::from(score::promised(table, seat)) * (9 - left.min(5)) / 10;
     let figures: i32 = table.own(seat).map(|it| body(table, it) + stance(table, bases, it)).sum();
     let safe = |it: &FigureId| {
-        table[*it].seat == seat && table[*it].state.whereabouts == Whereabouts::Left
+        let left = matches!(table[*it].state.whereabouts, Whereabouts::Left | Whereabouts::Saved);
+        left && table[*it].seat == seat
     };
     let safe = 60 * number(table.all().filter(safe).count());
-    scored + carried + promised + held(table, seat) + figures + safe + hand(table, seat, left)
+    let task = held(table, seat) + task::hope(table, seat);
+    scored + carried + promised + task + figures + safe + hand(table, seat, left)
 }
 
 /// What Fate and cards are worth: nothing much once the game is nearly over.
@@ -136,7 +139,12 @@ fn stance(table: &Table, bases: &Bases, figure: FigureId) -> i32 {
     }
     let base = table.base(figure);
     let step = table.profile(figure).movement.0.max(1);
-    let goal = nearest(base, moves::goals(table, figure).into_iter());
+    // Where the task leads is told by what it may bring.
+    let goals = match task::leads(table, it.seat) {
+        true => moves::finds(table, figure).collect(),
+        false => moves::goals(table, figure),
+    };
+    let goal = nearest(base, goals.into_iter());
     let drawn = goal.map_or(0, |gap| GOAL * step / (step + gap));
     let foes = bases.iter().filter(|(seat, _)| *seat != it.seat).map(|&(_, base)| base);
     let foe = nearest(base, foes);

@@ -26,6 +26,7 @@ mod shooting;
 mod specials;
 mod stakes;
 mod stratagems;
+mod tasks;
 mod tokens;
 mod turns;
 mod underway;
