@@ -6,6 +6,9 @@ export const PACE: Record<Speed, number> = { slow: 1700, normal: 850, fast: 320,
 /** The shortest and the longest pause before the page answers by itself, in milliseconds. */
 export const PAUSE = [300, 1300] as const;
 
+/** The longest pause where only bots play along, who learn nothing from it. */
+export const BRIEF = 60;
+
 const drawn = new WeakMap<object, number>();
 
 /**
