@@ -20,10 +20,11 @@ use crate::stride::{Stride, may_move};
 use crate::table::Table;
 use crate::{ground, heights};
 
-/// sotas.morale.13: an ordinary move may lead off the table.
+/// sotas.morale.13: an ordinary move may lead off the table whoever is not played for another side for a time.
 pub fn may_leave(table: &Table, figure: FigureId, edge: Edge) -> Result<(), Illegal> {
     may_move(table, figure)?;
-    require(!table.active().borrowed, "sotas.morale.13")?;
+    let own = !table.active().borrowed && table.side(figure) == table[figure].side;
+    require(own, "sotas.morale.13")?;
     let gap = gap(table, figure, edge);
     require(gap <= ground::reach(table, figure), "sotas.morale.13")?;
     if !flies(table, figure) {

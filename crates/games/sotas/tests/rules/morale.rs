@@ -236,6 +236,28 @@ fn one_may_leave_the_table() {
     play.refused(0, json!({"leave": "left"}), "sotas.morale.13");
 }
 
+/// sotas.morale.13, sotas.telepathy.7, sotas.possession.1, R-93: but not whom an enemy plays for a time, be it by its mind
+/// or from inside.
+#[test]
+fn nobody_leads_enemies_off_the_table() {
+    let leave = json!({"leave": "left"});
+    for (power, by) in [("telepathy", "mind"), ("possession", "body")] {
+        let controller = stage().figure(0, "t", &format!("4/3 {power}"), (60, 400));
+        let inside = json!({"whereabouts": {"inside": "a"}});
+        let controller = if by == "body" { controller.with(inside) } else { controller.raised(0) };
+        let there = if by == "body" { (60, 400) } else { (60, 300) };
+        let scene = controller
+            .figure(1, "a", "4/3", there)
+            .with(json!({"control": {by: "t"}, "marks": ["activated"]}))
+            .figure(1, "b", "4/3", (800, 800))
+            .also("active", json!({"figure": "a", "seat": 0, "actions": 1}))
+            .also("doing", json!([{"hand": "activated"}, {"activation": "act"}]));
+        let mut play = scene.play();
+        play.refused(0, leave.clone(), "sotas.morale.13").offers(leave.clone(), false);
+        play.walk(0, 60, 350).is("a", "table").done();
+    }
+}
+
 /// sotas.morale.15, sotas.terror.3, sotas.terror.4: whom a Terror figure charges.
 #[test]
 fn a_charge_of_terror_frightens() {
