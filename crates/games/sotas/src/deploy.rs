@@ -129,7 +129,10 @@ pub fn height(table: &Table, at: Point) -> Length {
     let tops = table.terrain().map(|(_, piece, _)| piece);
     let stage = tops.filter(|it| it.kind.level == Some(Level::Platform) && it.covers(at));
     let stage = stage.map(|it| it.kind.height).max();
-    stage.unwrap_or_else(|| heights::ground_height(table, at))
+    stage.map_or_else(
+        || heights::ground_height(table, at),
+        |top| heights::over_ground(table, at, top),
+    )
 }
 
 /// Examples of places, and everybody at once.

@@ -69,7 +69,7 @@ fn tops(table: &Table) -> impl Iterator<Item = &Piece> {
 fn reached(table: &Table, figure: FigureId, to: Point) -> Option<Length> {
     let State { at: from, z, .. } = table[figure].state;
     if let Some(stairs) = pieces(table).find(|it| it.is(Level::Stairs) && it.covers(to)) {
-        return Some(stairs.top());
+        return Some(over_ground(table, to, stairs.top()));
     }
     // A low bridge is stepped on, from the ground where it begins.
     let low = |it: &Piece| {
@@ -79,7 +79,7 @@ fn reached(table: &Table, figure: FigureId, to: Point) -> Option<Length> {
     let stands = |it: &Piece| it.covers(to) && it.kind.height > Length::ZERO;
     let on = |it: &&Piece| stands(it) && (low(it) || has_stairs_on(table, from, to, it));
     let top = tops(table).filter(on).map(|it| it.kind.height).max()?;
-    Some(top.max(ground_height(table, to)))
+    Some(over_ground(table, to, top))
 }
 
 /// Whether a straight way passes over stairs that lead to a floor.
@@ -164,8 +164,13 @@ pub fn ground_height(table: &Table, at: Point) -> Length {
 /// The height on which one stands who comes to a point at a height: the highest level that is not above, or the ground
 /// where it rises higher.
 pub fn floor(table: &Table, at: Point, z: Length) -> Length {
-    let ground = ground_height(table, at);
-    floor_over(table, at, z).map_or(ground, |top| top.max(ground))
+    let top = floor_over(table, at, z);
+    top.map_or_else(|| ground_height(table, at), |top| over_ground(table, at, top))
+}
+
+/// how high one stands on a floor or on stairs at a point: on the ground where that rises higher.
+pub fn over_ground(table: &Table, at: Point, top: Length) -> Length {
+    top.max(ground_height(table, at))
 }
 
 /// The highest floor or stairs over the ground of a point that is not above a height.

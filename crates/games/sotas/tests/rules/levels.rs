@@ -245,3 +245,23 @@ fn a_blast_throws_off_a_floor() {
     play.answer(0, json!({"lob": 2})).dice("5 4").answer(0, to(290, 400));
     play.answer(0, to(365, 400)).hasnt("fell").about("b", "/z", json!(7_500)).done();
 }
+
+/// sotas.terrain.13, R-116: where stairs cross a hill that is higher than their middle one stands on the hill, where they
+/// lead down into a pit on the ground beside it.
+#[test]
+fn stairs_are_no_lower_than_the_ground() {
+    let top = json!({"kind": "platform", "id": "top", "rect": [500, 400, 140, 140]});
+    let stairs = json!({"kind": "stairs", "rect": [400, 400, 60, 100], "up": "east", "to": "top"});
+    for (height, z) in [(40.0, 4_000), (37.5, 3_750), (30.0, 3_750)] {
+        let hill = json!({"kind": "hill", "rect": [400, 400, 160, 120], "height": height});
+        let stage = stage().figure(0, "a", "3/3", (310, 400)).figure(1, "z", "3/3", (800, 800));
+        let stage = stage.terrain(hill).terrain(top.clone()).terrain(stairs.clone());
+        stage.acts("a", 1).walk(0, 400, 400).about("a", "/z", json!(z));
+    }
+    let pit = json!({"kind": "pit", "id": "pit", "rect": [480, 400, 100, 300]});
+    let down = json!({"kind": "stairs", "rect": [425, 400, 40, 60], "up": "west", "to": "pit"});
+    let stage = stage().figure(0, "a", "3/3", (380, 400)).figure(1, "z", "3/3", (800, 800));
+    let mut play = stage.terrain(pit).terrain(down).acts("a", 2);
+    play.walk(0, 420, 400).about("a", "/z", json!(0)).hasnt("fell");
+    play.walk(0, 440, 400).about("a", "/z", json!(-3_750)).hasnt("fell").done();
+}
