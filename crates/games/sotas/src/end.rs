@@ -72,7 +72,7 @@ fn verdict(table: &Table, moment: Moment) -> Option<Ended> {
 }
 
 /// sotas.end.1, R-62, R-93: whether anybody is left who is played for a side now, inside a host or not.
-fn stands(table: &Table, side: SideId) -> bool {
+pub fn stands(table: &Table, side: SideId) -> bool {
     let there = |whereabouts| matches!(whereabouts, Whereabouts::Table | Whereabouts::Inside(_));
     table.all().any(|it| there(table[it].state.whereabouts) && table.side(it) == side)
 }

@@ -80,11 +80,13 @@ pub fn side(table: &Table) -> SideId {
     table.round.order[usize::from(table.round.hand)]
 }
 
-/// the opponent of a side, which among several is the next in the order of the turn.
+/// the opponent of a side, which among several is the next in the order of the turn that is not wiped out
+/// (sotas.end.1).
 pub fn opponent(table: &Table, side: SideId) -> SideId {
     let order = &table.round.order;
     let at = order.iter().position(|&it| it == side).unwrap_or(0);
-    order.get((at + 1) % order.len().max(1)).copied().unwrap_or(side)
+    let next = || order.iter().cycle().skip(at + 1).take(order.len().saturating_sub(1)).copied();
+    next().find(|&it| end::stands(table, it)).or_else(|| next().next()).unwrap_or(side)
 }
 
 /// sotas.activation.15, sotas.activation.19: whoever of a side has not been activated; R-06: those left over first.

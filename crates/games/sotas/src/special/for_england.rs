@@ -27,11 +27,12 @@ pub fn activated(table: &mut Table, tally: Tally, cx: &mut Cx<'_, Event>) {
     cx.emit(|| Event::cite("sotas.for-england.1", What::Actions { figure, actions, turnover }));
 }
 
-/// sotas.for-england.2: after that action it changes sides.
+/// sotas.for-england.2: after that action it changes sides, to whoever took it.
 pub fn ends(table: &mut Table, figure: FigureId, cx: &mut Cx<'_, Event>) {
     let active = table.active();
     if active.defects {
-        let to = round::opponent(table, table.side(figure));
-        turncoat::change(table, figure, to, "sotas.for-england.2", cx);
+        let own = table.side(figure);
+        let took = table.book.all_sides().find(|&it| table.seat_of(it) == active.seat);
+        turncoat::change(table, figure, took.unwrap_or(own), "sotas.for-england.2", cx);
     }
 }

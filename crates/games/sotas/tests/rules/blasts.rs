@@ -128,9 +128,17 @@ fn ones_own_are_placed_by_the_opponent() {
     play.answer(0, json!({"lob": 2})).dice("3 4").answer(0, to(230, 400)).asked(1, "blast-throw");
 }
 
-/// sotas.grenades.14, R-34: among three the next in the order of the turn places them, wherever he sits.
+/// sotas.grenades.14, R-34, sotas.end.1: among three the next in the order of the turn places them, wherever he sits, unless
+/// he has nobody left.
 #[test]
 fn among_three_the_next_in_the_turn_places() {
+    for (whereabouts, seat) in [("table", 2), ("killed", 1), ("fled", 1)] {
+        places_among_three(whereabouts, seat);
+    }
+}
+
+/// Who places one of the first side's own, where the last one's figures are so.
+fn places_among_three(whereabouts: &str, seat: u8) {
     let soldier = json!({"profile": "unit-soldier"});
     let band = json!({"figures": [soldier, soldier]});
     let spots = [(200, 400), (300, 400), (800, 100), (850, 100), (800, 800), (850, 800)];
@@ -139,6 +147,7 @@ fn among_three_the_next_in_the_turn_places() {
         json!({"figure": name, "whereabouts": "table", "at": mm(spot), "z": 0})
     };
     let mut figures: Vec<Value> = spots.into_iter().zip(1..).map(at).collect();
+    figures[4..].iter_mut().for_each(|it| it["whereabouts"] = json!(whereabouts));
     figures[0]["marks"] = json!(["activated"]);
     figures[0]["kit"] = json!({"grenades": [0, 1, 0, 0, 0, 0]});
     let side = |seat: u8| json!({"seat": seat, "began": 2});
@@ -152,7 +161,7 @@ fn among_three_the_next_in_the_turn_places() {
         "doing": [{"hand": "activated"}, {"activation": "act"}],
     }));
     play.answer(0, json!({"lob": 2})).give("6 3").answer(0, to(330, 400));
-    play.expect_asked(2, "blast-throw");
+    play.expect_asked(seat, "blast-throw");
 }
 
 /// sotas.immobilised.1, sotas.grenade-sonic.1, sotas.grenade-sonic.2: sound holds the living fast.

@@ -1,6 +1,8 @@
 //! What changes a roll or what comes of an activation.
 
-use serde_json::json;
+use reglette_sotas::Sotas;
+use reglette_testkit::Play;
+use serde_json::{Value, json};
 
 use crate::common::*;
 
@@ -155,6 +157,52 @@ fn two_failures_do_not_lose_it() {
     play.activate(0, "a", 2, "1 1").has("sotas.for-england.1").asked(1, "act");
     play.answer(1, json!("end")).about("a", "/side", json!(null));
     play.hasnt("sotas.for-england.2").done();
+}
+
+/// Three players, of whom the next in the turn has nobody left; the first has somebody of this profile.
+fn beaten_neighbour(profile: &str) -> Play<Sotas> {
+    let band = |names: &[&str]| {
+        let figures: Vec<Value> = names.iter().map(|it| json!({"profile": it})).collect();
+        json!({"figures": figures})
+    };
+    let at = |name: &str, place: (i32, i32), whereabouts: &str| json!({"figure": name, "whereabouts": whereabouts, "at": mm(place), "z": 0});
+    let side = |seat: u8| json!({"seat": seat, "began": 1});
+    Play::at(json!({
+        "setup": {"scenario": "free-battle", "players": 3, "rosters": [
+            band(&[profile, "brigadier"]), band(&["cyberman"]), band(&["sontaran-trooper"]),
+        ]},
+        "figures": [
+            at(profile, (400, 400), "table"),
+            at("brigadier", (100, 100), "table"),
+            at("cyberman", (800, 100), "table"),
+            at("sontaran-trooper", (800, 800), "killed"),
+        ],
+        "terrain": [],
+        "sides": [side(0), side(1), side(2)],
+        "round": {"turn": 1, "order": ["side.a", "side.c", "side.b"], "hand": 0, "hands": 0},
+    }))
+}
+
+/// sotas.for-england.1, sotas.for-england.2, R-63, sotas.end.1: among three it is played by the next who has somebody left,
+/// and stays with that one.
+#[test]
+fn the_beaten_do_not_play_its_failures() {
+    let mut play = beaten_neighbour("dalek-ironside");
+    play.answer(0, json!({"activate": "dalek-ironside"}))
+        .give("1 1 1")
+        .answer(0, json!({"dice": 3}));
+    play.expect_asked(1, "act").answer(1, json!("end"));
+    play.expect_logged("sotas.for-england.2 changed-sides figure=dalek-ironside to=side.b");
+}
+
+/// sotas.teleport.6, sotas.end.1: nor do they say where somebody reappears.
+#[test]
+fn the_beaten_place_no_mishap() {
+    let mut play = beaten_neighbour("slitheen-blon");
+    play.answer(0, json!({"activate": "slitheen-blon"}))
+        .give("6 6 6")
+        .answer(0, json!({"dice": 3}));
+    play.give("1 1 1").answer(0, power_on("teleport", 3)).expect_asked(1, "mishap");
 }
 
 /// sotas.attractive.1, sotas.attractive.2, sotas.attractive.3: whoever begins its activation within Short
