@@ -467,13 +467,14 @@ fn goal(table: &Table, figure: FigureId, climb: Ascent, reach: Length) -> Goal {
 /// The figure comes as far as that; a climb is a move (sotas.stealth.6, sotas.stealth.7).
 fn go(table: &mut Table, figure: FigureId, climb: Ascent, reach: Length, cx: &mut Cx<'_, Event>) {
     let Goal { at, z, stands } = goal(table, figure, climb, reach);
+    let from = (table[figure].state.at, table[figure].state.z);
     table[figure].mark(Mark::Climbing, !stands);
     if stands || at != table[figure].state.at {
         stride::arrive(table, figure, (at, z), Coming::Moving, cx);
     } else {
         table[figure].state.z = z;
     }
-    crate::special::moved(table, figure);
+    crate::special::moved(table, figure, from);
     let (rule, what) = match stands {
         true => ("sotas.climbing.2", Deed::Climbed),
         false => ("sotas.climbing.16", Deed::Hangs),

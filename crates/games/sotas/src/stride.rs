@@ -16,6 +16,7 @@ use crate::end;
 use crate::escort::Escort;
 use crate::event::{Deed, Event, What};
 use crate::fallout::Fallout;
+use crate::figure::State;
 use crate::flight::{flies, gait, hover, leaps_on, may_hover};
 use crate::ground::{self, Gait, Way};
 use crate::heights;
@@ -385,7 +386,7 @@ fn go(table: &mut Table, kind: Kind, to: Point, cx: &mut Cx<'_, Event>) -> Next 
     if kind != Kind::Disengage {
         active.paid_moves = active.paid_moves.saturating_sub(1);
     }
-    let from = table[figure].state.at;
+    let State { at: from, z, .. } = table[figure].state;
     let path = Path::straight(from, to);
     let escort = Escort::of(table, figure, path.length());
     if let Some(piece) = way.slowed {
@@ -400,7 +401,7 @@ fn go(table: &mut Table, kind: Kind, to: Point, cx: &mut Cx<'_, Event>) -> Next 
     } else {
         arrive(table, figure, (to, way.z + way.drop), Coming::Moving, cx);
     }
-    crate::special::moved(table, figure);
+    crate::special::moved(table, figure, (from, z));
     if !flies(table, figure) {
         crate::special::radiation::walks(table, figure, from);
     }

@@ -56,7 +56,7 @@ pub mod using;
 
 use reglette_engine::Cx;
 use reglette_engine::dice::Dry;
-use reglette_geometry::Point;
+use reglette_geometry::{Length, Point};
 
 use crate::choice::Choice;
 use crate::combat::Modifier;
@@ -64,7 +64,7 @@ use crate::data::arms::Effect as Arm;
 use crate::doing::Doing;
 use crate::effect::{After, Effect, Harm};
 use crate::event::Event;
-use crate::figure::{Bond, Whereabouts};
+use crate::figure::{Bond, State, Whereabouts};
 use crate::grenade;
 use crate::ids::{FigureId, WeaponId};
 use crate::marks::Mark;
@@ -138,9 +138,12 @@ pub fn acts(table: &mut Table, figure: FigureId, choice: Choice, cx: &mut Cx<'_,
     anti_kinetic_shield::acts(table, figure, choice, cx);
 }
 
-/// What a move of a figure's own ends with.
-pub fn moved(table: &mut Table, figure: FigureId) {
-    stealth::moved(table, figure);
+/// What a move of a figure's own ends with that began at a place and a height; to stay there is none.
+pub fn moved(table: &mut Table, figure: FigureId, (from, z): (Point, Length)) {
+    let State { at, z: now, .. } = table[figure].state;
+    if (at, now) != (from, z) {
+        stealth::moved(table, figure);
+    }
 }
 
 /// What happens when a figure comes to a place, having touched some before.

@@ -41,7 +41,7 @@ fn has(table: &Table, figure: FigureId) -> bool {
     table.has(figure, Trait::Stealth) || table.has(figure, Trait::MemoryProof)
 }
 
-/// sotas.stealth.7, sotas.stealth.8: a move of its own that ends at scenery brings Stealth back.
+/// sotas.stealth.6, sotas.stealth.7, sotas.stealth.8: a move of its own that ends at scenery brings Stealth back.
 pub fn moved(table: &mut Table, figure: FigureId) {
     if reach(table, figure).is_some_and(|reach| is_near_scenery(table, figure, reach)) {
         table[figure].mark(Mark::Revealed, false);

@@ -12,7 +12,7 @@ use crate::doing::{Next, call, done};
 use crate::effect;
 use crate::event::{Deed, Event, What};
 use crate::fallout::Fallout;
-use crate::figure::Bond;
+use crate::figure::{Bond, State};
 use crate::ids::FigureId;
 use crate::measure::Stick;
 use crate::moves;
@@ -269,7 +269,8 @@ pub fn appears(table: &mut Table, reach: Reach, at: Point, cx: &mut Cx<'_, Event
         return done();
     }
     let figure = table.active().figure;
-    let (from, z) = (table[figure].state.at, heights::landing_height(table, at));
+    let State { at: from, z: height, .. } = table[figure].state;
+    let z = heights::landing_height(table, at);
     if !is_clear(table, figure, at, z) {
         // sotas.movement.10, R-72: a figure is no solid object; whoever fled there is in the way.
         return Ok(Flow::Ask(Using::Reappear { reach }.into()));
@@ -282,7 +283,7 @@ pub fn appears(table: &mut Table, reach: Reach, at: Point, cx: &mut Cx<'_, Event
     let (length, most) = (Length::ZERO, Length::ZERO);
     cx.emit(|| Event::cite(reach.rule(), What::Moved { figure, from, to: at, length, most }));
     stride::arrive(table, figure, (at, z), Coming::Moving, cx);
-    super::moved(table, figure);
+    super::moved(table, figure, (from, height));
     if reach == Reach::Mishap {
         table[figure].bind(Bond::Stun);
     }

@@ -138,3 +138,25 @@ fn a_shot_at_a_door_reveals() {
     play.dice("2").answer(0, json!({"door": {"shoot": {"door": "p2", "with": "pistol"}}}));
     play.marked("a", "revealed", true);
 }
+
+/// sotas.stealth.6, sotas.stealth.7, sotas.stealth.8: a move of no length is none, be it on foot or by Teleport; the
+/// shortest that is one brings Stealth back.
+#[test]
+fn to_stay_is_no_move() {
+    let scene = |spec: &str, actions: u8| {
+        stage()
+            .figure(0, "a", &format!("4/3 stealth {spec}"), (300, 400))
+            .with(json!({"marks": ["revealed"]}))
+            .figure(1, "b", "4/3", (800, 800))
+            .piece("rocks", [300, 432, 80, 40])
+            .acts("a", actions)
+    };
+    let mut play = scene("", 2);
+    play.walk(0, 300, 400).marked("a", "revealed", true);
+    play.walk(0, 301, 400).marked("a", "revealed", false);
+    for (x, revealed) in [(300, true), (301, false)] {
+        let mut vanishes = scene("teleport", 1);
+        vanishes.dice("4 4").answer(0, power_on("teleport", 2)).answer(0, to(x, 400));
+        vanishes.marked("a", "revealed", revealed).done();
+    }
+}
