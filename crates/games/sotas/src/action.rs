@@ -47,11 +47,11 @@ pub fn options(table: &Table, out: &mut Vec<Choice>) {
         Choice::Drop,
         Choice::PickStone,
     ];
-    out.extend(short.into_iter().filter(|&it| legality(table, it).is_ok()));
+    out.extend(short.into_iter().filter(|&it| may(table, it).is_ok()));
     if table.active().actions > 0 {
         for &weapon in &table.profile(figure).weapons {
             let both = [Choice::Reload(weapon), Choice::Ready(weapon)];
-            let both = both.into_iter().filter(|&it| legality(table, it).is_ok());
+            let both = both.into_iter().filter(|&it| may(table, it).is_ok());
             let new: Vec<Choice> = both.filter(|it| !out.contains(it)).collect();
             out.extend(new);
         }
@@ -63,7 +63,7 @@ pub fn options(table: &Table, out: &mut Vec<Choice>) {
     }
     special::options(table, out);
     let masked = doppelganger::masked(table, round::side(table)).map(Choice::Unmask);
-    out.extend(masked.filter(|&it| legality(table, it).is_ok()));
+    out.extend(masked.filter(|&it| may(table, it).is_ok()));
     leaving::leave_options(table, out);
 }
 
@@ -72,9 +72,15 @@ pub fn legality(table: &Table, choice: Choice) -> Result<(), Illegal> {
     let figure = table.active().figure;
     let lands = choice == Choice::Move || !flight::must_land(table, figure);
     require(lands, "sotas.flight.4")?;
+    may(table, choice)
+}
+
+/// Whether it may, wherever it is in the air.
+fn may(table: &Table, choice: Choice) -> Result<(), Illegal> {
+    let figure = table.active().figure;
     match choice {
         Choice::End => Ok(()),
-        Choice::Move => stride::may_move(table, figure),
+        Choice::Move => stride::may_begin(table, figure),
         Choice::Sprint => stride::may_sprint(table, figure),
         Choice::Disengage => disengage::may_disengage(table, figure),
         Choice::Leave(edge) => leaving::may_leave(table, figure, edge),

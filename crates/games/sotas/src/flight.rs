@@ -12,7 +12,7 @@ use crate::heights;
 use crate::ids::FigureId;
 use crate::marks::Mark;
 use crate::moves;
-use crate::stride::{self, Coming, Kind, may_move};
+use crate::stride::{self, Coming, Kind};
 use crate::table::Table;
 use crate::traits::Trait;
 
@@ -38,20 +38,30 @@ pub fn leaps_on(table: &Table, figure: FigureId, made: u8) -> bool {
     active.actions + active.paid_moves > made && !table.has(figure, Trait::Slow)
 }
 
-/// At how many distances a flyer looks for a place to land.
+/// At how many distances, and in how many directions, a flyer looks for a place to land.
 const RINGS: i32 = 4;
+const BEARINGS: i32 = 24;
 
-/// sotas.flight.4: over ground it could not stand on, if its next move can end on some it can.
-pub fn may_hover(table: &Table, figure: FigureId, to: Point) -> Result<Way, Illegal> {
+/// Places all round where a flyer might come down, the farthest first.
+pub fn around(table: &Table, figure: FigureId) -> impl Iterator<Item = Point> {
+    let (at, bounds) = (table[figure].state.at, table.terrain.bounds);
+    let reach = ground::reach(table, figure);
+    // A trifle less, for a direction is rounded.
+    let ring = move |part: i32| moves::ring(at, reach * part / RINGS - Length(2), BEARINGS, bounds);
+    (1..=RINGS).rev().flat_map(ring)
+}
+
+/// sotas.flight.4: over ground it could not stand on, if its next move, by what it has left and from where it is then,
+/// can end on some it can.
+pub fn may_hover(table: &Table, figure: FigureId, kind: Kind, to: Point) -> Result<Way, Illegal> {
     let way = ground::way(table, figure, to, Gait::Fly)?;
-    let (reach, bounds) = (ground::reach(table, figure), table.terrain.bounds);
-    let lands = |at: Point| {
-        let z = heights::landing_height(table, at);
-        bounds.holds(table.base(figure).at(at)) && ground::may_stand(table, figure, at, z).is_ok()
-    };
-    let around = |part: i32| moves::ring(to, reach * part / RINGS, 24, bounds);
-    let spots = (1..=RINGS).rev().flat_map(around);
-    require(spots.into_iter().any(lands), "sotas.flight.4")?;
+    require(stride::is_paid(table, kind, way), "sotas.movement.14")?;
+    require(stride::hovers(table, figure, kind, way), "sotas.flight.3")?;
+    let mut there = table.clone();
+    stride::spend(&mut there, kind, way);
+    hover(&mut there, figure, to, way.z);
+    stride::may_move(&there, figure)?;
+    require(stride::can_land(&there, figure), "sotas.flight.4")?;
     Ok(way)
 }
 
@@ -60,8 +70,7 @@ pub fn must_land(table: &Table, figure: FigureId) -> bool {
     let at = table[figure].state.at;
     table[figure].is(Mark::Aloft)
         && ground::may_stand(table, figure, at, heights::landing_height(table, at)).is_err()
-        && may_move(table, figure).is_ok()
-        && !stride::places(table, figure, Kind::Move).is_empty()
+        && stride::may_begin(table, figure).is_ok()
 }
 
 /// sotas.flight.2, sotas.disengage.2: whether a figure comes down before it does this: it stays in the air only to

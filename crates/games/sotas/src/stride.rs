@@ -17,7 +17,7 @@ use crate::escort::Escort;
 use crate::event::{Deed, Event, What};
 use crate::fallout::Fallout;
 use crate::figure::State;
-use crate::flight::{flies, gait, hover, leaps_on, may_hover};
+use crate::flight::{self, flies, gait, hover, leaps_on, may_hover};
 use crate::ground::{self, Gait, Way};
 use crate::heights;
 use crate::ids::FigureId;
@@ -101,8 +101,9 @@ impl Stride {
             }
             Stride::Where { kind } => {
                 out.extend(places(table, figure, kind).into_iter().map(Choice::To));
-                if out.is_empty() {
-                    out.push(Choice::To(table[figure].state.at));
+                let here = table[figure].state.at;
+                if out.is_empty() && may_go(table, figure, kind, here).is_ok() {
+                    out.push(Choice::To(here));
                 }
             }
             Stride::Escort(escort) => escort.options(table, out),
@@ -136,8 +137,7 @@ impl Stride {
                     Kind::Move | Kind::Sprint => may_move(table, figure),
                     Kind::Disengage => is_on_feet(table, figure),
                 };
-                let stays = !table[figure].is(Mark::Aloft);
-                begun.is_ok() && (stays || !places(table, figure, kind).is_empty())
+                begun.is_ok() && leads_somewhere(table, figure, kind)
             }
             Stride::Charging { kind, .. } => {
                 let here = table[figure].state.at;
@@ -177,12 +177,46 @@ impl Stride {
     }
 }
 
-/// Examples of places that a move may lead to.
+/// Examples of places that a move may lead to; in the air there is one wherever [`leads_somewhere`] finds one.
 pub fn places(table: &Table, figure: FigureId, kind: Kind) -> Vec<Point> {
     let may = |at: Point| may_go(table, figure, kind, at).is_ok();
+    let places: Vec<Point> = spots(table, figure, may).collect();
+    if !places.is_empty() || !table[figure].is(Mark::Aloft) {
+        return places;
+    }
+    flight::around(table, figure).filter(|&at| may(at)).collect()
+}
+
+/// Those of the places a figure might want to go to, or of those short of them, that will do.
+fn spots(
+    table: &Table,
+    figure: FigureId,
+    may: impl Fn(Point) -> bool,
+) -> impl Iterator<Item = Point> {
     let shorter = moves::Shorter::of(table, figure);
     let spots = moves::candidates(table, figure).into_iter();
-    spots.filter_map(|at| shorter.first(at, may)).collect()
+    spots.filter_map(move |at| shorter.first(at, &may))
+}
+
+/// sotas.flight.4: whether a move has somewhere to end: on the ground at least where it begins.
+fn leads_somewhere(table: &Table, figure: FigureId, kind: Kind) -> bool {
+    let may = |at: Point| may_go(table, figure, kind, at).is_ok();
+    !table[figure].is(Mark::Aloft) || may(table[figure].state.at) || finds(table, figure, may)
+}
+
+/// sotas.flight.4: whether the next move of a figure in the air can end with a landing.
+pub fn can_land(table: &Table, figure: FigureId) -> bool {
+    let lands = |at: Point| {
+        let way = ground::way(table, figure, at, Gait::Land);
+        way.and_then(|way| dares(table, figure, Kind::Move, way)).is_ok()
+    };
+    finds(table, figure, lands)
+}
+
+/// Whether any of the places that a figure in the air tries will do.
+fn finds(table: &Table, figure: FigureId, may: impl Fn(Point) -> bool) -> bool {
+    let near = flight::around(table, figure).any(&may);
+    near || spots(table, figure, may).next().is_some()
 }
 
 /// sotas.actions.4, sotas.slow.1, sotas.slow.3: whether a figure may make a move at all.
@@ -196,11 +230,23 @@ pub fn may_move(table: &Table, figure: FigureId) -> Result<(), Illegal> {
     require(active.actions >= price, "sotas.movement.14")
 }
 
-/// sotas.sprint.1: once per game.
+/// sotas.flight.4: whether a figure may begin a move: in the air it needs somewhere to go to.
+pub fn may_begin(table: &Table, figure: FigureId) -> Result<(), Illegal> {
+    may_move(table, figure)?;
+    require(leads_somewhere(table, figure, Kind::Move), "sotas.flight.4")
+}
+
+/// sotas.sprint.1: once per game; in the air like any move.
 pub fn may_sprint(table: &Table, figure: FigureId) -> Result<(), Illegal> {
     sprint::may(table, figure)?;
     can_pay(table, 1)?;
-    may_move(table, figure)
+    may_move(table, figure)?;
+    if !table[figure].is(Mark::Aloft) {
+        return Ok(());
+    }
+    let mut begun = table.clone();
+    sprint::prepay(&mut begun);
+    require(leads_somewhere(&begun, figure, Kind::Sprint), "sotas.flight.4")
 }
 
 /// What begins when a move is chosen.
@@ -244,7 +290,7 @@ pub fn way(table: &Table, figure: FigureId, kind: Kind, to: Point) -> Result<Way
         Ok(way) => Ok(way),
         Err(refused) => match gait(table, figure) {
             Gait::Fly if kind != Kind::Disengage => {
-                may_hover(table, figure, to).map_err(|_| refused)
+                may_hover(table, figure, kind, to).map_err(|_| refused)
             }
             _ => Err(refused),
         },
@@ -254,14 +300,23 @@ pub fn way(table: &Table, figure: FigureId, kind: Kind, to: Point) -> Result<Way
 /// sotas.movement.3: whether a move of this kind may end here, short of its length or where it began.
 pub fn may_go(table: &Table, figure: FigureId, kind: Kind, to: Point) -> Result<Way, Illegal> {
     let way = way(table, figure, kind, to)?;
-    let price = price(table, kind, way);
-    require(table.active().actions >= price, "sotas.movement.14")?;
+    dares(table, figure, kind, way)?;
+    Ok(way)
+}
+
+/// sotas.actions.5: whether a figure has the actions left that a move costs.
+pub fn is_paid(table: &Table, kind: Kind, way: Way) -> bool {
+    table.active().actions >= price(table, kind, way)
+}
+
+/// Whether a figure can pay for a way that the ground allows, and dares to go it.
+fn dares(table: &Table, figure: FigureId, kind: Kind, way: Way) -> Result<(), Illegal> {
+    require(is_paid(table, kind, way), "sotas.movement.14")?;
     // sotas.terror.2: not those it dares not engage.
     let foes = engaged(table, figure, kind, way);
     require(!foes.iter().any(|&it| table.active().daunted.contains(it)), "sotas.terror.2")?;
-    let water = fear_of_water::enters(table, figure, to);
-    require(!(water && table.active().dry), "sotas.fear-of-water.2")?;
-    Ok(way)
+    let water = fear_of_water::enters(table, figure, way.to);
+    require(!(water && table.active().dry), "sotas.fear-of-water.2")
 }
 
 /// Enemies that a figure would touch at a place.
@@ -374,11 +429,8 @@ fn charged(table: &mut Table, kind: Kind, to: Point, cx: &mut Cx<'_, Event>) -> 
     Ok(Flow::Ask(Stride::Charging { kind, to }.into()))
 }
 
-/// The figure moves, if it still may.
-fn go(table: &mut Table, kind: Kind, to: Point, cx: &mut Cx<'_, Event>) -> Next {
-    let figure = table.active().figure;
-    let Ok(way) = may_go(table, figure, kind, to) else { return done() };
-    let hovers = hovers(table, figure, kind, way);
+/// sotas.actions.5, sotas.sprint.1: a move is paid for.
+pub fn spend(table: &mut Table, kind: Kind, way: Way) {
     let price = price(table, kind, way);
     pay(table, price);
     let active = table.active_mut();
@@ -386,6 +438,14 @@ fn go(table: &mut Table, kind: Kind, to: Point, cx: &mut Cx<'_, Event>) -> Next 
     if kind != Kind::Disengage {
         active.paid_moves = active.paid_moves.saturating_sub(1);
     }
+}
+
+/// The figure moves, if it still may.
+fn go(table: &mut Table, kind: Kind, to: Point, cx: &mut Cx<'_, Event>) -> Next {
+    let figure = table.active().figure;
+    let Ok(way) = may_go(table, figure, kind, to) else { return done() };
+    let hovers = hovers(table, figure, kind, way);
+    spend(table, kind, way);
     let State { at: from, z, .. } = table[figure].state;
     let path = Path::straight(from, to);
     let escort = Escort::of(table, figure, path.length());

@@ -141,7 +141,7 @@ fn moving(machine: &Machine<Doing>) -> Option<Kind> {
         Doing::Stride(Stride::Where { kind }) => Some(*kind),
         Doing::Activation(_) => {
             let active = machine.table.active?;
-            stride::may_move(&machine.table, active.figure).is_ok().then_some(Kind::Move)
+            stride::may_begin(&machine.table, active.figure).is_ok().then_some(Kind::Move)
         }
         _ => None,
     }
@@ -188,7 +188,7 @@ fn go(machine: &Machine<Doing>, to: Point) -> Verdict {
     match (moving(machine), table.active) {
         (Some(kind), _) => walk(table, kind, to),
         (None, Some(active)) => {
-            let rule = stride::may_move(table, active.figure).err().map(|it| it.rule);
+            let rule = stride::may_begin(table, active.figure).err().map(|it| it.rule);
             Verdict { rule, ..Verdict::default() }
         }
         (None, None) => Verdict::default(),

@@ -10,6 +10,7 @@ mod bodies;
 mod combat;
 mod doppelganger;
 mod environment;
+mod flights;
 mod grenades;
 mod leader;
 mod mind;
