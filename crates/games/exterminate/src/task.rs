@@ -137,14 +137,15 @@ fn gap(base: Disc, to: Body<'_>) -> Length {
     base.body().gap(to).length()
 }
 
-/// How likely it is that a figure gets so far in the turns that are left: the nearer the likelier. Who is Shocked or
-/// under Stress loses time.
+/// How likely it is that a figure gets so far in the turns that are left: with two moves to spare it does, and each move
+/// that is lost costs a quarter; the nearer the better anyhow. Who is Shocked or under Stress loses time.
 fn in_time(table: &Table, figure: FigureId, step: Length, way: Length) -> i32 {
     let it = &table[figure].state;
     let lost = i32::from(it.shocked) + i32::from(it.stress > 1);
     let left = i32::from(table.book.scenario.turns.saturating_sub(table.round.turn)) + 1 - lost;
-    let reach = step.0.max(1) * left.max(0) + 1;
-    let way = way.0.max(0);
-    let chance = SURE * reach / (reach + way / 2);
-    if way > reach { chance * reach / way } else { chance }
+    let (step, way) = (step.0.max(1), way.0.max(0));
+    let reach = step * left.max(0);
+    let spare = (SURE / 2 + SURE * (reach - way) / (4 * step)).clamp(0, SURE);
+    let near = SURE * step / (step + way / 4);
+    (2 * spare + near) / 3
 }
