@@ -5,12 +5,13 @@ import { MapDesk, type End } from '../miniatures/desk.svelte';
 import type { Scenery } from '../miniatures/scenery';
 import type { Hands } from '../surface';
 import { latest } from '../../frame/latest';
+import { chosenNext } from './chosen';
 import { choiceOf, withCard, withFigure, type Draft } from './drafts';
 import { goingOf, laidAt } from './going';
 import { sceneryOf } from './looks';
 import { Surveyor, type Between, type Verdict } from './measures';
-import { acted, DISC, figuresOf, PRISONER, prisonerOf, type Figure } from './model';
-import { asksMove, asksPlace, asksShot, beforeGoing, parts, placeOf, subjectOf } from './things';
+import { DISC, figuresOf, PRISONER, prisonerOf, type Figure } from './model';
+import { asksMove, asksPlace, asksShot, beforeGoing, parts, placeOf, soughtOf, spotsOf, subjectOf } from './things';
 
 /** The desk of Exterminate!: what is measured of the chosen figure, and moves that begin by dragging. */
 export class Desk extends MapDesk<Figure, Verdict, Between, Point[]> {
@@ -27,6 +28,8 @@ export class Desk extends MapDesk<Figure, Verdict, Between, Point[]> {
   /** Where a way ends while its bends are thought of. */
   #end: Point | null = null;
   readonly #consider = latest<Choice, Verdict>((choice) => this.#surveyor.attempt(choice), (verdict) => (this.drafted = verdict));
+  /** The enemy that was chosen because something was asked about what it does. */
+  #led: string | null = null;
   /** The figure under the pointer that may be dragged. */
   #grabbed = $state<string | null>(null);
   readonly #view: () => View;
@@ -98,10 +101,7 @@ export class Desk extends MapDesk<Figure, Verdict, Between, Point[]> {
   /** Places that are offered, where one is asked for. */
   get spots(): Point[] {
     if (this.ghost || !this.placing || this.question?.kind === 'pick-mover') return [];
-    const options = this.question?.options ?? [];
-    // Where one goes and where a card would take one are not told apart by a spot: a card is chosen first.
-    const [goes, jumps] = ['go', 'jump'].map((name) => options.filter((it) => typeof it === 'object' && it !== null && name in it));
-    return options.filter((it) => !goes?.length || !jumps?.includes(it)).flatMap((it) => placeOf(it) ?? []);
+    return spotsOf(this.question?.options ?? []);
   }
 
   override tap(at: Point, slack: number, acts: boolean): Figure | null {
@@ -356,7 +356,7 @@ export class Desk extends MapDesk<Figure, Verdict, Between, Point[]> {
   /** Figures that are spoken of: those of the answer that is put together, or the one that is looked at. */
   get chosen(): readonly string[] {
     if (this.draft?.most) return this.draft.figures;
-    return [this.selected, this.sighted].filter((it) => it !== null);
+    return [this.selected, this.sighted, soughtOf(this.question)].filter((it) => it !== null);
   }
 
   /** What is put together is looked at before it is given. */
@@ -389,11 +389,7 @@ export class Desk extends MapDesk<Figure, Verdict, Between, Point[]> {
   begin(): void {
     this.scrap();
     [this.aimed, this.pointed] = [null, null];
-    const asked = this.question?.kind;
-    const subject = subjectOf(this.#view());
-    const chosen = this.figure(this.selected);
-    if (asked && subject) this.selected = subject;
-    // Who is picked next is somebody else than who has just acted.
-    else if (chosen && (!chosen.present || (asked?.startsWith('pick-') && acted(this.#view(), chosen)))) this.selected = null;
+    const next = chosenNext(this.#view(), this.question, this.figures, { figure: this.selected, led: this.#led });
+    [this.selected, this.#led] = [next.figure, next.led];
   }
 }

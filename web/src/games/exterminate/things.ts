@@ -1,4 +1,4 @@
-import type { Choice, Json } from '../../documents';
+import type { Choice, Json, Question } from '../../documents';
 import type { Point, View } from '../../generated/exterminate';
 import type { Thing } from '../surface';
 import { activeOf } from './model';
@@ -50,6 +50,17 @@ export function placeOf(choice: Choice): Point | null {
   if (!fields(it)) return null;
   if (name === 'at') return it as unknown as Point;
   return name === 'go' ? (it['to'] as unknown as Point) : name === 'jump' ? (it['at'] as unknown as Point) : null;
+}
+
+/** Places among answers; where one goes and where a card would take one are not told apart by a spot: a card is chosen first. */
+export function spotsOf(options: readonly Choice[]): Point[] {
+  const [goes, jumps] = ['go', 'jump'].map((name) => options.filter((it) => parts(it)[0] === name));
+  return options.filter((it) => !goes?.length || !jumps?.includes(it)).flatMap((it) => placeOf(it) ?? []);
+}
+
+/** Who is attacked, while it is asked who attacks. */
+export function soughtOf(question: Question | null): string | null {
+  return question?.kind === 'join' || question?.kind === 'third-eye' ? (question.about['target'] ?? null) : null;
 }
 
 /** The thing on the table or in a hand that a choice names; nothing when it is a button. The windows of a roll are answered in the tray. */
