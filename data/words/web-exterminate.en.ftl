@@ -64,6 +64,9 @@ web-exterminate-tests = { $count ->
    *[other] { $count } tests to cross: { $names }
   }
 web-exterminate-takes = takes { $names }
+web-exterminate-meets = reaches { $name }
+web-exterminate-short = { INCH($length) }″ short of { $name }
+web-exterminate-the-prisoner = the prisoner
 web-exterminate-near = near enough for melee: { $names }
 web-exterminate-leave = Leave the node where it lies
 web-exterminate-proof-near = too near { $name }

@@ -66,6 +66,9 @@ web-exterminate-tests = { $count ->
    *[other] { $count } tests pour franchir : { $names }
   }
 web-exterminate-takes = prend { $names }
+web-exterminate-meets = rejoint { $name }
+web-exterminate-short = il manque { INCH($length) }″ pour toucher { $name }
+web-exterminate-the-prisoner = le prisonnier
 web-exterminate-near = assez près pour la mêlée : { $names }
 web-exterminate-leave = Laisser le Nodule où il est
 web-exterminate-proof-near = trop près { DE($name) }

@@ -59,6 +59,24 @@ test('a figure is dragged without being picked first, round what is in its way a
   await expect(page.locator('.log')).toContainText(/Dalek leader moves .* of 5 inches/);
 });
 
+test('who is let go of a hair short of a node is drawn to it, and what it takes is told', async ({ page, server }) => {
+  await sit(page, server, 'movement');
+  const [from, node] = [await middle(page, 'dal.3'), await page.locator('.surface [data-thing="node:n2"] > circle').boundingBox()];
+  if (!node) throw new Error('the node is not seen');
+  // Both are half an inch in radius; from the one to the other there are 3" by 3".
+  const way = { x: node.x + node.width / 2 - from.x, y: node.y + node.height / 2 - from.y };
+  const short = (gap: number) => ({ x: from.x + way.x * (1 - (1 + gap) / Math.hypot(3, 3)), y: from.y + way.y * (1 - (1 + gap) / Math.hypot(3, 3)) });
+  await page.mouse.move(from.x, from.y);
+  await page.mouse.down();
+  await page.mouse.move(short(0.43).x, short(0.43).y, { steps: 3 });
+  await expect(page.locator('.panels .ghost')).toContainText(/0\.4\d?″ short of node 2/);
+  await page.mouse.move(short(0.15).x, short(0.15).y, { steps: 3 });
+  await expect(page.locator('.panels .ghost')).toContainText('takes node 2');
+  await expect(page.locator('.surface .judged')).toContainText('takes node 2');
+  await page.mouse.up();
+  await expect(page.locator('.log')).toContainText(/Dalek leader collects node 2/);
+});
+
 async function tap(page: Page, figure: string): Promise<void> {
   const { x, y } = await middle(page, figure);
   await page.mouse.click(x, y);

@@ -6,6 +6,7 @@ import type { Scenery } from '../miniatures/scenery';
 import type { Hands } from '../surface';
 import { latest } from '../../frame/latest';
 import { chosenNext } from './chosen';
+import { drawnTo, goalsOf, judgeGoing } from './contact';
 import { choiceOf, withCard, withFigure, type Draft } from './drafts';
 import { goingOf, laidAt } from './going';
 import { sceneryOf } from './looks';
@@ -230,7 +231,10 @@ export class Desk extends MapDesk<Figure, Verdict, Between, Point[]> {
     if (this.draft) return this.#laid(to);
     const { subject } = this;
     const areas = this.#goes ? this.known(subject)?.areas : undefined;
-    return areas && subject ? (farthest(areas, subject.at, to) ?? to) : to;
+    if (!areas || !subject) return to;
+    const end = farthest(areas, subject.at, to) ?? to;
+    const met = drawnTo(goalsOf(this.#view(), subject), subject.radius, end);
+    return met && distance(farthest(areas, subject.at, met) ?? subject.at, met) <= 1 ? met : end;
   }
 
   protected async judge(at: Point): Promise<Verdict> {
@@ -239,7 +243,7 @@ export class Desk extends MapDesk<Figure, Verdict, Between, Point[]> {
     if (draft?.bending) return { legal: true };
     const choice = draft && this.choiceOf(draft, stop);
     if (choice) return { ...(await this.#surveyor.attempt(choice)), stop };
-    if (this.#goes && subject) return this.#surveyor.go(subject.figure, at);
+    if (this.#goes && subject) return judgeGoing((to) => this.#surveyor.go(subject.figure, to), at, subject.radius, goalsOf(this.#view(), subject));
     return this.#surveyor.attempt({ at: { x: at.x, y: at.y } });
   }
 

@@ -15,6 +15,8 @@ export interface Verdict {
   climb?: string;
   /** The dice that are then about to be rolled. */
   ahead?: Ahead;
+  /** What it touches there, or is short of and by how much; this the page sees by itself. */
+  goal?: { id: string; gap: number };
 }
 
 /** What a move comes to. */

@@ -5,7 +5,7 @@ import { reader, t } from '../../words/reader.svelte';
 import { nameOf, type Draft } from './drafts';
 import type { Between, Fire, Sighted, Verdict, Walk } from './measures';
 import type { Proof } from '../miniatures/shapes';
-import { acted, activeOf, statesOf, whereabouts, type Figure } from './model';
+import { acted, activeOf, PRISONER, statesOf, whereabouts, type Figure } from './model';
 
 export const GAME = 'exterminate';
 
@@ -70,14 +70,24 @@ export function figureText(view: View, figure: Figure): string {
   });
 }
 
+/** What a figure takes or touches where it would end, or is only just short of; nothing where it is near nothing. */
+export function goalText({ walk, goal }: Verdict): string {
+  if (walk?.nodes?.length) return t('web-exterminate-takes', { names: names(walk.nodes) });
+  if (!goal) return '';
+  const name = goal.id === PRISONER ? t('web-exterminate-the-prisoner') : thing(goal.id);
+  return goal.gap > 0 ? t('web-exterminate-short', { name, length: goal.gap }) : t('web-exterminate-meets', { name });
+}
+
 /** What a move comes to. */
-export function walkText(walk: Walk, climb?: string): string {
+function walkText(walk: Walk, verdict: Verdict): string {
+  const { climb } = verdict;
   const [far, most] = walk.length;
   const told = [climb ? t('web-exterminate-climbs', { name: thing(climb), length: far }) : t('web-exterminate-walk', { length: far, most })];
   if (walk.via?.length) told.push(t('web-exterminate-round'));
   const tests = [...walk.pieces, ...walk.enemies];
   if (tests.length) told.push(t('web-exterminate-tests', { names: names(tests), count: tests.length }));
-  if (walk.nodes?.length) told.push(t('web-exterminate-takes', { names: names(walk.nodes) }));
+  const goal = goalText(verdict);
+  if (goal) told.push(goal);
   if (walk.near?.length) told.push(t('web-exterminate-near', { names: names(walk.near) }));
   return told.join(' · ');
 }
@@ -99,7 +109,7 @@ function whyText({ proof, rule }: Verdict): string {
 
 /** What the rules say of a place that is thought of. */
 export function verdictText(verdict: Verdict): string {
-  const told = verdict.walk ? walkText(verdict.walk, verdict.climb) : '';
+  const told = verdict.walk ? walkText(verdict.walk, verdict) : '';
   if (verdict.legal) return told || t('web-map-fits');
   const why = whyText(verdict);
   if (verdict.stop) return `${why ? t('web-map-stops-why', { why }) : t('web-map-stops')} · ${told}`;

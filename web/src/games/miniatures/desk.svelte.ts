@@ -343,10 +343,10 @@ export abstract class MapDesk<F extends Figurine, V extends Judged, M extends Me
     if (this.letsGo && !this.warns && this.ghost?.wished === at && this.#isThere()) await this.confirm();
   }
 
-  /** Whether what is thought of comes to where it was let go of, as near as a finger can tell. */
+  /** Whether what is thought of is allowed as it was meant, or comes to where it was let go of as near as a finger can tell. */
   #isThere(): boolean {
     const { ghost } = this;
-    return this.may && ghost !== null && ghost.judged && distance(ghost.at, ghost.wished) <= this.#slack / 2;
+    return this.may && ghost !== null && ghost.judged && (Boolean(this.verdict?.legal) || distance(ghost.at, ghost.wished) <= this.#slack / 2);
   }
 
   /** Chooses a figure, or lays the measuring stick at it. What was thought of for another is given up. */
