@@ -1,4 +1,5 @@
 import type { View } from '../../generated/exterminate';
+import { CHEVRON } from '../miniatures/plate';
 import { statesOf, acted, type Figure, type State } from './model';
 
 /** Our own figures, seen from the front, on a 24 × 24 grid. */
@@ -49,6 +50,6 @@ const SIGNS: Record<State, string> = {
 export function tokenOf(view: View, figure: Figure): { figure: Figure; shape: string; signs: string[]; lies: boolean; acted: boolean } {
   const states = statesOf(view, figure);
   return {
-    figure, shape: shapeOf(figure.profile), signs: states.filter((it) => it !== 'shocked').map((it) => SIGNS[it]), lies: figure.shocked, acted: acted(view, figure),
+    figure, shape: figure.traits.includes('leader') ? CHEVRON + shapeOf(figure.profile) : shapeOf(figure.profile), signs: states.filter((it) => it !== 'shocked').map((it) => SIGNS[it]), lies: figure.shocked, acted: acted(view, figure),
   };
 }

@@ -28,8 +28,8 @@ export const SIGNS = 3;
 /** In pixels, how large a badge is and how far apart several are. */
 export const BADGE = { size: 7, step: 13 } as const;
 
-/** Where the badges of a plate stand, from its middle: signs of states side by side along its edge, and the tick of who has acted. */
-export function badgesOf(own: Plate, plates: readonly Plate[], scale: number, signs: number, ticks: boolean): { signs: Place[]; tick: Place | null } {
+/** Where the badges of a plate stand, from its middle: signs of states side by side along its edge, the tick of who has acted, and its label. */
+export function badgesOf(own: Plate, plates: readonly Plate[], scale: number, signs: number, ticks: boolean, labelled = false): { signs: Place[]; tick: Place | null; label: Place | null } {
   const px = 1 / scale;
   const others = plates.filter((it) => it.at.x !== own.at.x || it.at.y !== own.at.y);
   const far = own.r + 2 * px;
@@ -39,15 +39,21 @@ export function badgesOf(own: Plate, plates: readonly Plate[], scale: number, si
     const along = ((nth - (signs - 1) / 2) * BADGE.step * px) / far;
     return { x: middle.x - middle.y * along, y: middle.y + middle.x * along };
   };
-  const tick = ticks ? clearPlace(own, others, (BADGE.size - 1) * px, around(own.r * 0.75, signs ? [[-1, 1], [-1, -1], [1, -1]] : [[-1, -1], [-1, 1], [1, -1]])) : null;
-  return { signs: Array.from({ length: signs }, (_, nth) => signAt(nth)), tick };
+  const corners: [number, number][] = signs ? [[-1, 1], [-1, -1], [1, -1]] : [[-1, -1], [-1, 1], [1, -1]];
+  // Beside a label the tick stands at the edge, where there is room for both.
+  const tick = ticks ? clearPlace(own, others, (BADGE.size - 1) * px, around(own.r * 0.75, labelled && signs ? [[-1.2, -0.55], [1.2, -0.55]] : corners.filter(([x, y]) => !labelled || x !== -1 || y !== 1))) : null;
+  const label = labelled ? clearPlace(own, others, (BADGE.size - 2) * px, around(own.r * 0.72, [[-1, 1], [1, -1]])) : null;
+  return { signs: Array.from({ length: signs }, (_, nth) => signAt(nth)), tick, label };
 }
 
-/** The badges of a token as it is drawn: at most three signs, and the tick of who has acted and does nothing now. */
-export function badgesFor(own: Plate, plates: readonly Plate[], scale: number, { signs = [], acted = false }: { signs?: readonly unknown[]; acted?: boolean }, active: boolean): Place[] {
-  const { signs: stand, tick } = badgesOf(own, plates, scale, Math.min(signs.length, SIGNS), acted && !active);
-  return tick ? [...stand, tick] : stand;
+/** The badges of a token as it is drawn: at most three signs, the tick of who has acted and does nothing now, and its label. */
+export function badgesFor(own: Plate, plates: readonly Plate[], scale: number, { signs = [], acted = false }: { signs?: readonly unknown[]; acted?: boolean }, active: boolean, labelled = false): Place[] {
+  const { signs: stand, tick, label } = badgesOf(own, plates, scale, Math.min(signs.length, SIGNS), acted && !active, labelled);
+  return [...stand, ...[tick, label].filter((it) => it !== null)];
 }
+
+/** The chevron over the head of whoever leads, on a silhouette's grid of 24 × 24. */
+export const CHEVRON = 'M12 -3.500l7 5v3l-7 -5 -7 5v-3z';
 
 /** Shapes of the seats around a place, so that colour is never the only sign; the radius is 1. */
 export function plate(seat: number, r: number): string {

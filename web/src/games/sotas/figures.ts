@@ -1,3 +1,4 @@
+import { CHEVRON } from '../miniatures/plate';
 import type { Figure } from './model';
 
 /** What a figure is drawn as. */
@@ -70,9 +71,6 @@ export function shapeOf({ profile, kind }: Look): Shape {
   const family = FAMILIES.find(([begins]) => profile.startsWith(begins))?.[1];
   return LOOKS[profile] ?? family ?? (kind === 'time-lord' ? 'doctor' : kind);
 }
-
-/** The chevron over the head of whoever leads: the figure below it is smaller. */
-const CHEVRON = 'M12 -3.500l7 5v3l-7 -5 -7 5v-3z';
 
 export function silhouette(figure: Look): string {
   const leads = figure.traits.some((it) => it === 'leader' || it === 'leader-x');
