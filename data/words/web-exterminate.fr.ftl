@@ -195,7 +195,7 @@ web-exterminate-leaves = { $it ->
    *[nothing] le résultat est annulé
   }
 web-exterminate-tokens = { $it ->
-    [0] plus de Stress
+    [0] sans Stress
     [one] { $it } jeton Stress reste
    *[other] { $it } jetons Stress restent
   }
@@ -271,7 +271,7 @@ web-exterminate-part-no = manqué
 web-exterminate-part-undecided = incertain
 web-exterminate-whose-own = vous :
 web-exterminate-whose-enemy = ennemi :
-web-exterminate-hope-hurt = ennemi touché
+web-exterminate-hope-hurt = ennemi Choqué ou pire
 web-exterminate-hope-kill = ennemi éliminé
 web-exterminate-hope-unhurt = la vôtre indemne
 web-exterminate-hope-success = réussite
