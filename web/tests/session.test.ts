@@ -181,19 +181,6 @@ describe('a session', () => {
     expect(session.held).toBe(false);
   });
 
-  it('knows when only bots play along', () => {
-    const seats = (...plays: [play: 'person' | 'bot' | 'open', held: boolean][]) =>
-      plays.map(([play, held], seat) => ({ seat, name: '', play, held, level: null, here: true, passed_on: false }));
-    const alone = (own: number[], ...plays: Parameters<typeof seats>) =>
-      sit(snapshotOf('action', { seats: seats(...plays), you: { ...snapshotOf('action').you, seats: own } })).session.alone;
-    const [me, bot] = [['person', true], ['bot', false]] as const;
-    expect(alone([0], [...me], [...bot], [...bot])).toBe(true);
-    expect(alone([0], [...me], [...bot], ['bot', true]), 'a seat lent to a bot').toBe(false);
-    expect(alone([0], [...me], ['open', false]), 'somebody may come').toBe(false);
-    expect(alone([0, 1], [...me], [...me]), 'at one screen').toBe(false);
-    expect(alone([], [...bot], [...bot]), 'looking on').toBe(false);
-  });
-
   it('takes back that nobody answers as soon as somebody does', async () => {
     const { session, place } = sit(snapshotOf('action'));
     const refuse = (code: string) => (place.choose = () => Promise.reject(new Refused({ code, message: { fr: '', en: '' } })));

@@ -1,3 +1,4 @@
+import type { SeatState } from '../documents';
 import type { Speed } from '../state/settings.svelte';
 
 /** How long an event of weight 1 is shown, in milliseconds. */
@@ -20,4 +21,10 @@ export function pauseOf(question: object): number {
   const pause = drawn.get(question) ?? Math.round(least + Math.random() * (most - least));
   drawn.set(question, pause);
   return pause;
+}
+
+/** Whether nobody but bots plays with one own seat. */
+export function isAlone(own: number[], seats: SeatState[]): boolean {
+  const bot = ({ seat, play, held }: SeatState) => own.includes(seat) || (play === 'bot' && !held);
+  return own.length === 1 && seats.every(bot);
 }

@@ -91,13 +91,6 @@ export class Session {
     return this.shown !== null && !this.shown.you.seats.length;
   }
 
-  /** Whether nobody but bots plays with the one seat of this place. */
-  get alone(): boolean {
-    const own = this.#latest?.you.seats ?? [];
-    const bot = ({ seat, play, held }: SeatState) => own.includes(seat) || (play === 'bot' && !held);
-    return own.length === 1 && this.seats.every(bot);
-  }
-
   /** Whether the shown table is the newest one. */
   get current(): boolean {
     return this.shown !== null && isAt(nameOf(this.shown), this.at);

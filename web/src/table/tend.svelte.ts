@@ -7,7 +7,7 @@ import { titled, yourTurn } from '../state/notify';
 import { settings } from '../state/settings.svelte';
 import { shelf } from '../state/shelf.svelte';
 import { of, t } from '../words/reader.svelte';
-import { BRIEF, pauseOf } from './pause';
+import { BRIEF, isAlone, pauseOf } from './pause';
 import type { Session } from './session.svelte';
 import { tell } from './tell';
 
@@ -77,8 +77,8 @@ export function attend(
     const table = session();
     const answer = asked && (table.unasked(asked) ?? forced(asked));
     if (!answer || answer === 'ask' || table.held || table.busy || !table.player.idle) return;
-    const millis = table.alone ? Math.min(answer.millis, BRIEF) : answer.millis;
-    const timer = setTimeout(() => void table.give(answer.choice), millis);
+    const alone = untrack(() => isAlone(table.shown?.you.seats ?? [], table.seats));
+    const timer = setTimeout(() => void table.give(answer.choice), alone ? Math.min(answer.millis, BRIEF) : answer.millis);
     return () => clearTimeout(timer);
   });
 
