@@ -195,6 +195,8 @@ web-hint-title = Advice of the strongest bot
 web-hint-others = Instead:
 web-hint-chance = { $chance }%
 web-hint-goes-on = The next step of the advice you are following. Ask again for a fresh look.
+web-hint-first = Quick games that went on from here went best with this choice.
+web-hint-among = Quick games that went on from here went no better with any other choice; several are about as good.
 web-hint-none = The bot has no idea either.
 
 ## Log, chat, coming back

@@ -195,6 +195,8 @@ web-hint-title = L'avis du robot le plus fort
 web-hint-others = Sinon :
 web-hint-chance = { $chance } %
 web-hint-goes-on = L'étape suivante du conseil que vous suivez. Redemandez-en un pour un nouvel examen.
+web-hint-first = Les parties rapides jouées à partir d'ici ont le mieux tourné avec ce choix.
+web-hint-among = Les parties rapides jouées à partir d'ici n'ont mieux tourné avec aucun autre choix ; plusieurs se valent à peu près.
 web-hint-none = Le robot n'en sait rien non plus.
 
 ## Journal, discussion, retour

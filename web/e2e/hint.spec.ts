@@ -41,3 +41,22 @@ for (const [game, position] of [['sotas', far], ['exterminate', close('movement'
     await expect(end).toHaveCount(0);
   });
 }
+
+for (const [name, width, height] of [['phone', 390, 844], ['small', 1024, 768]] as const) {
+  test(`advice on where to put something covers nothing of the table, and tells no chance: ${name}`, async ({ page, server }) => {
+    await page.setViewportSize({ width, height });
+    await quick(page, { forced: false });
+    const made = await makeTable(server, { game: 'exterminate', setup: { scenario: 'meeting-of-metal' }, seats: [{ name: 'Ada', play: 'me' }, ...bots(1)] });
+    await page.route('**/hint', (it) => it.continue({ postData: { level: 'search:20it' } }));
+    await page.goto(`/#/join/${made.table}/${made.host}`);
+    await asked(page);
+    await page.getByRole('button', { name: 'Hint' }).click();
+    const hint = page.locator('section.hint');
+    await expect(hint).toBeVisible({ timeout: 60_000 });
+    await expect(hint).not.toContainText(/in 100|%/);
+    const [box, table] = [await hint.boundingBox(), await page.locator('.surface .frame').boundingBox()];
+    const apart = box && table && (box.y >= table.y + table.height || box.x + box.width <= table.x);
+    expect(apart, JSON.stringify({ box, table })).toBe(true);
+    await inspect(page, `hint-placing-${name}`);
+  });
+}

@@ -82,6 +82,8 @@ export interface GameSurface {
   thingOf(choice: Choice, view: Json, kind?: string): Thing | null;
   /** Whether a choice gives up what is still to be done, or what is held: its button stands apart from the others, and it is listed last. */
   leaves?(choice: Choice, question: Question): boolean;
+  /** Whether a game is still being prepared: how likely somebody wins says little then. */
+  prepares?(view: Json): boolean;
   /** The answer that one key gives: passing, where nothing need be done. */
   passes?(question: Question): Choice | null;
   /** The thing an id names when it is only looked at. */

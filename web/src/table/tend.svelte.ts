@@ -7,6 +7,7 @@ import { titled, yourTurn } from '../state/notify';
 import { settings } from '../state/settings.svelte';
 import { shelf } from '../state/shelf.svelte';
 import { of, t } from '../words/reader.svelte';
+import { withoutChances } from './hint';
 import { BRIEF, isAlone, pauseOf } from './pause';
 import type { Session } from './session.svelte';
 import { tell } from './tell';
@@ -40,7 +41,9 @@ export function attend(
   });
 
   $effect(() => {
-    const { hint } = session();
+    const { hint: told } = session();
+    const view = untrack(() => session().shown?.view);
+    const hint = told && view !== undefined && surface().prepares?.(view) ? withoutChances(told) : told;
     const best = hint?.choices[0];
     if (hint && best) announcer.say(`${of(best.label)}. ${of(hint.text)}`);
   });

@@ -24,6 +24,7 @@ export const surface: GameSurface = {
   hides: (view, seat) => holdsCards(viewOf(view), seat),
   leaves: (choice, question) => choice === 'exchange' || ((choice === 'end' || choice === 'pass') && !isIdle(question)),
   passes: passOf,
+  prepares: (view) => !viewOf(view).position.round?.turn,
   scoreKey: 'web-exterminate-vp',
   turnKey: 'web-exterminate-log-part',
   turnArgs: (event) => ({ phase: t(`web-exterminate-phase-${String(told(event).fields['phase'])}`) }),

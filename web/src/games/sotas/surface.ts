@@ -31,6 +31,7 @@ export const surface: GameSurface = {
   answered: guide.answered,
   guides: (table) => guide.guides(table),
   resumes: (table) => guide.resumes(table),
+  prepares: (view) => !viewOf(view).position.round?.turn,
   leaves: (choice, { kind }) => choice === 'end' && kind === 'act',
   Progress,
   sideOf,
