@@ -32,6 +32,11 @@ export function fitPart(part: Place & Size, world: Size, screen: Size): Camera {
   return pan({ ...middle, scale: Math.min(Math.max(scale, least), least * NEAREST) }, 0, 0, world, screen);
 }
 
+/** Whether a screen is so much wider or narrower that what is seen is fitted anew. */
+export function isOther(before: number, now: number): boolean {
+  return Math.max(before, now) > Math.min(before, now) * 1.4;
+}
+
 /** So much of what is seen may lie beyond the edge of the surface. */
 const BEYOND = 0.12;
 
