@@ -305,6 +305,14 @@ web-exterminate-did-die = { $name } plays { $card } and adds { $fell }{ COUNT($s
   }
 web-exterminate-did-fate = { $name } spends Fate.
 web-exterminate-fate-left = Fate Pool: { $fate }
+web-exterminate-briefly = { $window ->
+    [test] Do you change the roll?
+    [harm] Do you answer?
+    [final] Do you answer?
+    [cards] Do you play a card first?
+    [other] Do you play a card?
+   *[attack] What do you play?
+  }
 web-exterminate-keep = Keep and pass
 web-exterminate-reroll = Re-roll dice
 web-exterminate-reroll-dice = Re-roll { $dice }

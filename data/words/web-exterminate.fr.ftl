@@ -307,6 +307,14 @@ web-exterminate-did-die = { $name } joue { $card } et ajoute { $fell }{ COUNT($s
   }
 web-exterminate-did-fate = { $name } dépense du Destin.
 web-exterminate-fate-left = Réserve de Destin : { $fate }
+web-exterminate-briefly = { $window ->
+    [test] Changez-vous le jet ?
+    [harm] Répondez-vous ?
+    [final] Répondez-vous ?
+    [cards] Jouez-vous d'abord une carte ?
+    [other] Jouez-vous une carte ?
+   *[attack] Que jouez-vous ?
+  }
 web-exterminate-keep = Garder et passer
 web-exterminate-reroll = Relancer des dés
 web-exterminate-reroll-dice = Relancer { $dice }

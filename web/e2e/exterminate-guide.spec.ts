@@ -15,8 +15,14 @@ for (const { name, use, learn } of [
       const coach = page.locator('.coach');
       const known = coach.locator('li.known');
       await expect(page.locator('section.tray[data-coach]')).toHaveCount(1);
+      // Whatever the coach has to say, the answer is in sight.
+      const pass = page.locator('section.tray .option.pass');
+      await expect(pass).toBeInViewport({ ratio: 1 });
       await inspect(page, `exterminate-guide-${name}`);
-      await page.locator('section.tray .option.pass').click();
+      await coach.locator('.goal .button').click();
+      await expect(coach.locator('.goal')).toHaveCount(0);
+      await expect(pass).toBeInViewport({ ratio: 1 });
+      await pass.click();
       await expect(known).toHaveCount(1);
 
       // Whoever does what is said: each moves to a place that is told, shoots at the nearest, attacks whom it can.

@@ -122,6 +122,7 @@ for (const { name, use, coming, dice } of [
       }
       const count = async (it: typeof pass) => Number(/(?:against|contre) (\d+)/.exec(await it.innerText())?.[1]);
       expect(await count(senses)).toBe((await count(pass)) + 2);
+      for (const it of [pass, senses]) await expect(it).toBeInViewport({ ratio: 1 });
       await inspect(page, `exterminate-ahead-${name}`);
     });
 
@@ -135,6 +136,7 @@ for (const { name, use, coming, dice } of [
       }));
       await expect(tray(page).locator('.option.pass')).toContainText(/Shocked|Choqué/);
       await expect(tray(page).locator('.option').nth(1)).toContainText(/cancelled|annulé/);
+      for (const it of [0, 1]) await expect(tray(page).locator('.option').nth(it)).toBeInViewport({ ratio: 1 });
       await inspect(page, `exterminate-leaves-${name}`);
     });
   });

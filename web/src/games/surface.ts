@@ -82,6 +82,8 @@ export interface GameSurface {
   thingOf(choice: Choice, view: Json, kind?: string): Thing | null;
   /** Whether a choice gives up what is still to be done, or what is held: its button stands apart from the others, and it is listed last. */
   leaves?(choice: Choice, question: Question): boolean;
+  /** A question in few words, where the board tells the rest of it beside its answers. */
+  briefly?(question: Question): string | null;
   /** Whether a game is still being prepared: how likely somebody wins says little then. */
   prepares?(view: Json): boolean;
   /** The answer that one key gives: passing, where nothing need be done. */

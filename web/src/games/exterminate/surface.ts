@@ -9,6 +9,7 @@ import Progress from './Progress.svelte';
 import { points, sums } from './sums';
 import { bonusesOf } from './telling';
 import { thingOf } from './things';
+import { briefText } from './tray/telling';
 import { isIdle, passOf, stops } from './tray/stops.svelte';
 
 /** Doctor Who: Exterminate! on the common table. */
@@ -24,6 +25,7 @@ export const surface: GameSurface = {
   hides: (view, seat) => holdsCards(viewOf(view), seat),
   leaves: (choice, question) => choice === 'exchange' || ((choice === 'end' || choice === 'pass') && !isIdle(question)),
   passes: passOf,
+  briefly: briefText,
   prepares: (view) => !viewOf(view).position.round?.turn,
   scoreKey: 'web-exterminate-vp',
   turnKey: 'web-exterminate-log-part',

@@ -1,10 +1,18 @@
-import type { GameEvent } from '../../../documents';
+import type { GameEvent, Question } from '../../../documents';
 import type { Means, Tally } from '../../../generated/exterminate';
 import { percent } from '../../../table/percent';
 import { t } from '../../../words/reader.svelte';
 import { thing } from '../telling';
 import type { Part } from './prospects';
+import { windowOf } from './stops.svelte';
 import { fieldsOf, type Deed, type Kind, type Side } from './rolls';
+
+/** What is asked while the tray shows what it is about, in few words; nothing where the question is short itself. */
+export function briefText(question: Question): string | null {
+  const { kind } = question;
+  const tells = kind.startsWith('window-') || ['final', 'answer', 'declared'].includes(kind);
+  return tells ? t('web-exterminate-briefly', { window: windowOf(question) ?? 'other' }) : null;
+}
 
 /** Who stands on a side: the figure, or the player where there is none. */
 export function sideName({ seat, figure }: Side, names: string[]): string {
