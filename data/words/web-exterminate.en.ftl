@@ -478,6 +478,7 @@ web-exterminate-guide-join = Who attacks? Several may go at one target, one roun
 web-exterminate-guide-fight = Choose how to fight. Both sides roll at once; whoever has more Hits left deals the damage.
 web-exterminate-guide-round = A round of melee: both have rolled, and the loser takes the damage. Change the dice, or keep them.
 web-exterminate-guide-points = The turn ends. Victory Points stand above the table, beside the star: enemies that were Exterminated and nodes your figures carry count. After the last turn most points win. Now take cards or Fate for the turn to come.
+web-exterminate-guide-points-last = The last turn ends, and with it the game. Victory Points stand above the table, beside the star: enemies that were Exterminated and nodes your figures carry count, and most points win. Whatever you take or leave now, it changes nothing.
 web-exterminate-guide-wait = It is the enemy's part. Watch the log: every step names its rule, and a click on it tells more.
 web-exterminate-guide-other = Answer the question below the table. "Hint" tells what a bot would do, and why.
 web-exterminate-guide-over = The first game is over. Set up a real scenario, or build a faction of your own.

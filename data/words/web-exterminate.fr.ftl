@@ -480,6 +480,7 @@ web-exterminate-guide-join = Qui attaque ? Plusieurs peuvent s'en prendre à une
 web-exterminate-guide-fight = Choisissez comment combattre. Les deux camps lancent ensemble ; celui à qui il reste le plus de Touches inflige les dégâts.
 web-exterminate-guide-round = Un round de mêlée : les deux ont lancé, le perdant subit les dégâts. Changez les dés, ou gardez-les.
 web-exterminate-guide-points = Le tour s'achève. Les points de victoire sont au-dessus de la table, près de l'étoile : comptent les ennemis Exterminés et les Nodules que portent vos figurines. Après le dernier tour, qui a le plus de points l'emporte. Prenez maintenant des cartes ou du Destin pour la suite.
+web-exterminate-guide-points-last = Le dernier tour s'achève, et la partie avec lui. Les points de victoire sont au-dessus de la table, près de l'étoile : comptent les ennemis Exterminés et les Nodules que portent vos figurines, et qui a le plus de points l'emporte. Ce que vous prenez ou laissez à présent n'y change rien.
 web-exterminate-guide-wait = C'est au tour de l'ennemi d'agir. Suivez le journal : chaque pas nomme sa règle, et un clic en dit plus.
 web-exterminate-guide-other = Répondez à la question sous la table. « Conseil » dit ce que ferait un robot, et pourquoi.
 web-exterminate-guide-over = La première partie est finie. Préparez un vrai scénario, ou composez votre propre faction.

@@ -18,6 +18,7 @@ web-sotas-figure = { $name }, { $side }. Quality { $quality }+, Combat { $combat
 web-sotas-active = acting now
 web-sotas-acted = has acted
 web-sotas-fresh = can act
+web-sotas-missed = no longer acts
 web-sotas-turn-state = This turn
 web-sotas-where-waiting = not deployed yet
 web-sotas-where-table = on the table
@@ -162,10 +163,7 @@ web-sotas-sway-hero-3 = Hero: may roll its die again, once a game
 web-sotas-sway = { $name } – { $what }
 web-sotas-targets = Targets
 web-sotas-no-targets = Nobody is in range or in contact.
-web-sotas-spots = { $count ->
-    [one] { $count } place to go to
-   *[other] { $count } places to go to
-  }
+web-sotas-spots = Places worth going to
 web-sotas-burst = { $count ->
     [one] catches { $names }
    *[other] catches { $count }: { $names }
@@ -360,6 +358,7 @@ web-sotas-guide-pick = You play the figures with the round mark. As long as your
 web-sotas-guide-pick-again = Pick the next figure. Those who matter most go first: a bad roll ends your turn for all who are left.
 web-sotas-guide-dice = Choose one, two or three dice. Above them stands what each must show: the figure's Quality, and what changes it, such as a Leader nearby. Each die that shows it is an action. Two failures in one roll, and it is the enemy's turn: see the chances. Two dice are a good start.
 web-sotas-guide-dice-again = One die is safe; three may win you three actions, or cost you your turn.
+web-sotas-guide-dice-last = Nobody is left to be activated after this figure, so two failures cost you nothing more. Three dice win most actions.
 web-sotas-guide-move = You have actions: the round dots. The tinted area shows how far the figure gets with one, the dashed one how far where ground slows it. Behind the low wall your soldiers are in cover. Tap a place in the area, or drag the figure there.
 web-sotas-guide-move-again = Move on, into cover or within reach of an enemy. Bases that touch fight hand to hand.
 web-sotas-guide-where = Drag the figure, tap a place, or choose one from the list. What you see beside it: how far, at what cost, who would see you there.

@@ -18,6 +18,7 @@ web-sotas-figure = { $name }, { $side }. Qualité { $quality }+, Combat { $comba
 web-sotas-active = agit en ce moment
 web-sotas-acted = a agi
 web-sotas-fresh = peut agir
+web-sotas-missed = n'agit plus
 web-sotas-turn-state = Ce tour
 web-sotas-where-waiting = pas encore déployée
 web-sotas-where-table = sur la table
@@ -162,10 +163,7 @@ web-sotas-sway-hero-3 = Héros : peut relancer son dé, une fois par partie
 web-sotas-sway = { $name } – { $what }
 web-sotas-targets = Cibles
 web-sotas-no-targets = Personne à portée ni au contact.
-web-sotas-spots = { $count ->
-    [one] { $count } endroit où aller
-   *[other] { $count } endroits où aller
-  }
+web-sotas-spots = Où il vaut la peine d'aller
 web-sotas-burst = { $count ->
     [one] atteint { $names }
    *[other] atteint { $count } figurines : { $names }
@@ -360,6 +358,7 @@ web-sotas-guide-pick = Vous jouez les figurines à la marque ronde. Tant que dur
 web-sotas-guide-pick-again = Choisissez la figurine suivante. Les plus importantes d'abord : un mauvais jet met fin au tour de toutes celles qui restent.
 web-sotas-guide-dice = Choisissez un, deux ou trois dés. Au-dessus se lit ce que chacun doit montrer : la Qualité de la figurine, et ce qui la change, comme un Chef tout proche. Chaque dé qui y parvient est une action. Deux échecs au même jet, et c'est à l'ennemi : voyez les chances. Deux dés sont un bon début.
 web-sotas-guide-dice-again = Un dé est sans risque ; trois peuvent valoir trois actions, ou coûter votre tour.
+web-sotas-guide-dice-last = Personne d'autre n'attend d'être activé : deux échecs ne vous coûtent plus rien. Trois dés rapportent le plus d'actions.
 web-sotas-guide-move = Vous avez des actions : les points ronds. La surface teintée montre jusqu'où la figurine va avec une seule, celle en tirets jusqu'où quand le terrain la ralentit. Derrière le muret vos soldats sont à couvert. Touchez un point de la surface, ou glissez-y la figurine.
 web-sotas-guide-move-again = Avancez encore, à couvert ou à portée d'un ennemi. Des socles qui se touchent combattent au corps à corps.
 web-sotas-guide-where = Glissez la figurine, touchez un point, ou choisissez dans la liste. À côté se lit : quelle distance, à quel prix, qui vous verrait là.

@@ -182,6 +182,7 @@ describe('the guide', () => {
     expect(['window-other', 'third-eye', 'after-round', 'upkeep-stress'].map((it) => key(it))).toEqual(['answer', 'answer', 'other', 'other']);
     expect([key('pick-mover', false, ['moving']), key('pick-shooter', false, ['shooting']), key('pick-melee', false, ['melee'])]).toEqual(['mover-again', 'shooter-again', 'engage-again']);
     expect(['pick-mover', 'pick-shooter', 'pick-melee'].map((it) => lessonOf({ ...asked(it, 'end'), about: { can: 'none' } }, false, [], false).key)).toEqual(['idle', 'idle', 'idle']);
+    expect(lessonOf(asked('upkeep-cards', 'pass'), false, [], false, true).key).toBe('points-last');
     expect([lessonOf(null, false, [], false).key, lessonOf(null, false, [], true).key]).toEqual(['wait', 'over']);
   });
 

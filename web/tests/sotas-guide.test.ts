@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { Question } from '../src/documents';
 import type { View } from '../src/generated/sotas';
 import { lessonOf, taughtBy, type Moment } from '../src/games/sotas/guide/lesson';
-import { turnSeat } from '../src/games/sotas/model';
+import { isLast, turnSeat, turnState, type Figure } from '../src/games/sotas/model';
 
 describe('the guide', () => {
   const asked = (kind: string, ...options: Question['options']) => ({ kind, options }) as Question;
@@ -14,6 +14,7 @@ describe('the guide', () => {
     expect(lessonOf(asked('activate'), [], at()).key).toBe('dice');
     expect(lessonOf(asked('activate'), ['activation'], at()).key).toBe('dice-again');
     expect(lessonOf(asked('dice'), [], at()).key).toBe('dice');
+    expect(lessonOf(asked('dice'), ['activation'], at({ last: true })).key).toBe('dice-last');
     const act = asked('act', 'end', 'move', { shoot: { target: 'x', with: 'y' } });
     expect(lessonOf(act, ['activation'], at()).key).toBe('move');
     expect(lessonOf(act, ['activation', 'moving'], at()).key).toBe('shoot');
@@ -44,6 +45,15 @@ describe('the guide', () => {
     const view = (active: object | null, hand: number) => ({ position: { active, round: { turn: 1, order: ['side.a', 'side.b'], hand } }, setting: { sides: [{ side: 'side.a', seat: 0 }, { side: 'side.b', seat: 1 }] } }) as unknown as View;
     expect(turnSeat(view({ figure: 'x', seat: 0 }, 0))).toBe(0);
     expect(turnSeat(view(null, 1))).toBe(1);
+  });
+
+  it('does not say that somebody can act once the turn is lost', () => {
+    const figure = (figure: string, seat: number, ...marks: string[]) => ({ figure, seat, present: true, doc: { figure, marks } }) as unknown as Figure;
+    const view = (passes: boolean) => ({ passes, position: { active: { figure: 'a', seat: 0 }, round: { turn: 1, order: [], hand: 0 } }, setting: { sides: [] } }) as unknown as View;
+    const all = [figure('a', 0), figure('b', 0, 'activated'), figure('c', 0), figure('x', 1)];
+    expect(all.map((it) => turnState(view(false), it))).toEqual(['active', 'acted', 'fresh', 'fresh']);
+    expect(all.map((it) => turnState(view(true), it))).toEqual(['active', 'acted', 'missed', 'fresh']);
+    expect([isLast(all, all[0]!), isLast(all.slice(0, 2), all[0]!)]).toEqual([false, true]);
   });
 
   it('notes what an answer has taught', () => {

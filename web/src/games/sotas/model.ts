@@ -67,6 +67,18 @@ export function acted(figure: Figure): boolean {
   return has(figure, 'activated');
 }
 
+/** What a figure still does this turn; whoever has not been activated waits in vain once the turn is lost. */
+export function turnState(view: View, figure: Figure): 'active' | 'acted' | 'missed' | 'fresh' {
+  if (activeOf(view) === figure.figure) return 'active';
+  if (acted(figure)) return 'acted';
+  return view.passes && figure.seat === turnSeat(view) ? 'missed' : 'fresh';
+}
+
+/** Whether nobody else of a figure's side is left to be activated. */
+export function isLast(figures: readonly Figure[], figure: Figure): boolean {
+  return !figures.some((it) => it.present && it.seat === figure.seat && it.figure !== figure.figure && !acted(it));
+}
+
 /** The figure whose activation is in progress. */
 export function activeOf(view: View): string | null {
   return view.position.active?.figure ?? null;

@@ -25,8 +25,8 @@ export function isUpkeep(question: Question | null): boolean {
 /** Windows in which somebody answers an enemy, or what has come of a roll. */
 const ANSWERS = ['window-defence', 'window-other', 'part-answer', 'declared', 'stressed', 'final', 'answer', 'third-eye', 'upgrade'];
 
-/** The lesson of the moment: from what is asked, what is looked at and what is known already. */
-export function lessonOf(question: Question | null, selected: boolean, learned: readonly Subject[], over: boolean): Lesson {
+/** The lesson of the moment: from what is asked, what is looked at, what is known already, and whether it is the last turn. */
+export function lessonOf(question: Question | null, selected: boolean, learned: readonly Subject[], over: boolean, isLast = false): Lesson {
   if (over) return { key: 'over', points: null };
   if (!question) return { key: 'wait', points: null };
   const { kind } = question;
@@ -44,6 +44,6 @@ export function lessonOf(question: Question | null, selected: boolean, learned: 
   if (kind === 'pick-melee') return { key: again('engage', 'melee'), points: '.panels .answers' };
   if (kind === 'join') return { key: 'join', points: '.panels .answers' };
   if (kind === 'attack' || kind === 'fight-back') return { key: 'fight', points: '.panels .answers' };
-  if (isUpkeep(question)) return { key: 'points', points: '.standing' };
+  if (isUpkeep(question)) return { key: isLast ? 'points-last' : 'points', points: '.standing' };
   return { key: 'other', points: null };
 }

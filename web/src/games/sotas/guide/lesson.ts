@@ -25,22 +25,25 @@ export interface Moment {
   lost: boolean;
   /** Whether it is the learner's turn, whoever must answer. */
   own: boolean;
+  /** Whether nobody of the learner's is left to be activated after this figure. */
+  last?: boolean;
   /** How many actions whoever acts has left. */
   left: number;
 }
 
 /** The lesson of the moment: from what is asked, what is known already, and how things stand. */
-export function lessonOf(question: Question | null, learned: readonly Subject[], { selected, over, lost, own, left }: Moment): Lesson {
+export function lessonOf(question: Question | null, learned: readonly Subject[], { selected, over, lost, own, last = false, left }: Moment): Lesson {
   if (over) return { key: 'over', points: null };
   const knows = (it: Subject) => learned.includes(it);
   if (!question) return { key: own ? 'answers' : 'wait', points: null };
+  const again = last ? 'dice-last' : 'dice-again';
   const offers = (name: string) => question.options.some((it) => parts(it)[0] === name);
   switch (question.kind) {
     case 'activate':
       if (!selected) return { key: knows('activation') ? 'pick-again' : 'pick', points: '.band' };
-      return { key: knows('activation') ? 'dice-again' : 'dice', points: '.panels table' };
+      return { key: knows('activation') ? again : 'dice', points: '.panels table' };
     case 'dice':
-      return { key: knows('activation') ? 'dice-again' : 'dice', points: '.panels table' };
+      return { key: knows('activation') ? again : 'dice', points: '.panels table' };
     case 'act':
       if (offers('stand')) return { key: 'stand', points: '.acts [data-act="stand"]' };
       if (offers('fight')) return { key: 'fight', points: '.panels article' };
