@@ -790,6 +790,7 @@ sotas-odds-attack-any = { THING($who) }: { $what ->
     [down] knocked down
     [killed] killed
     [gruesome] gruesome death
+    [wounded] wounded
     [immobilised] Immobilised
     [thrown] thrown
     [possessed] possessed

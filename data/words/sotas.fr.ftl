@@ -796,6 +796,7 @@ sotas-odds-attack-any = { THING($who) } : { $what ->
     [down] jeté à terre
     [killed] tué
     [gruesome] mort atroce
+    [wounded] blessé
     [immobilised] Immobilisé
     [thrown] projeté
     [possessed] possédé

@@ -215,6 +215,7 @@ web-sotas-harm-recoil = recoil
 web-sotas-harm-down = knocked down
 web-sotas-harm-killed = killed
 web-sotas-harm-gruesome = gruesome death
+web-sotas-harm-wounded = wounded
 web-sotas-harm-immobilised = Immobilised
 web-sotas-harm-thrown = thrown
 web-sotas-harm-possessed = possessed

@@ -215,6 +215,7 @@ web-sotas-harm-recoil = recul
 web-sotas-harm-down = jeté à terre
 web-sotas-harm-killed = tué
 web-sotas-harm-gruesome = mort atroce
+web-sotas-harm-wounded = blessé
 web-sotas-harm-immobilised = Immobilisé
 web-sotas-harm-thrown = projeté
 web-sotas-harm-possessed = possédé

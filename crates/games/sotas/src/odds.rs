@@ -1,8 +1,11 @@
 //! The odds of activations and attacks. Nothing is hidden, so one world stands for all.
 
 use reglette_engine::odds::NOTHING;
+use serde_json::Value;
 
+use crate::effect::Harm;
 use crate::event::{Event, What};
+use crate::ids::FigureId;
 
 /// What the odds of a choice can be told of: what an activation earns, what becomes of a target.
 pub const METRICS: &[&str] = &["activation", "attack"];
@@ -21,15 +24,10 @@ pub fn came_of(events: &[Event], metric: &str, waits: bool) -> Option<String> {
                 |event: &Event| matches!(event.what, What::Combat { .. } | What::Immune { .. });
             let at = events.iter().position(rolled);
             at.map(|at| {
-                let told = events[at..].iter().find_map(|event| match &event.what {
+                let told = (at..events.len()).find_map(|at| match &events[at].what {
                     What::Harmed { figure, harm, .. } => {
-                        let harm = serde_json::to_value(harm).ok();
-                        let name = harm.as_ref().and_then(|it| match it {
-                            serde_json::Value::String(name) => Some(name.clone()),
-                            serde_json::Value::Object(fields) => fields.keys().next().cloned(),
-                            _ => None,
-                        });
-                        Some(format!("{figure:?} {}", name.unwrap_or_default()))
+                        let end = ended(&events[at..], *figure).map(str::to_owned);
+                        Some(format!("{figure:?} {}", end.unwrap_or_else(|| name(harm))))
                     }
                     What::KnockedDown { figure } => Some(format!("{figure:?} down")),
                     _ => None,
@@ -39,4 +37,27 @@ pub fn came_of(events: &[Event], metric: &str, waits: bool) -> Option<String> {
         }
     };
     found.or_else(|| waits.then(|| NOTHING.to_owned()))
+}
+
+/// sotas.robust.1, sotas.robust.2, sotas.artificial.2: how a figure ended that was harmed: not every Gruesome Death
+/// is one, and not every death.
+fn ended(events: &[Event], harmed: FigureId) -> Option<&'static str> {
+    let killed = events.iter().find_map(|event| match event.what {
+        What::Killed { figure, gruesome } if figure == harmed => {
+            Some(if gruesome { "gruesome" } else { "killed" })
+        }
+        _ => None,
+    });
+    let is_wound =
+        |event: &Event| matches!(event.what, What::Wounded { figure, .. } if figure == harmed);
+    killed.or_else(|| events.iter().any(is_wound).then_some("wounded"))
+}
+
+/// What a result is called.
+fn name(harm: &Harm) -> String {
+    match serde_json::to_value(harm) {
+        Ok(Value::String(name)) => name,
+        Ok(Value::Object(fields)) => fields.keys().next().cloned().unwrap_or_default(),
+        _ => String::new(),
+    }
 }

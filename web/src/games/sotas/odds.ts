@@ -1,4 +1,5 @@
 import type { Odds } from '../../documents';
+import type { Share } from '../miniatures/ShareBar.svelte';
 
 /** What an activation earns: the chance of each number of actions, their mean, and of losing the turn. */
 export interface Yield {
@@ -20,7 +21,7 @@ export function yields(odds: Odds): Yield {
 }
 
 /** What an attack may do, the worst for its target first. */
-const HARMS = ['gruesome', 'killed', 'possessed', 'controlled', 'fainted', 'immobilised', 'thrown', 'down', 'confused', 'recoil', 'undecided', 'nothing'];
+const HARMS = ['gruesome', 'killed', 'wounded', 'possessed', 'controlled', 'fainted', 'immobilised', 'thrown', 'down', 'confused', 'recoil', 'undecided', 'nothing'];
 
 export interface Harm {
   figure: string | null;
@@ -36,4 +37,14 @@ export function harms(odds: Odds, attacker: string): Harm[] {
   });
   const rank = ({ figure, harm }: Harm) => (figure === attacker ? 2 * HARMS.length - HARMS.indexOf(harm) : HARMS.indexOf(harm));
   return told.sort((a, b) => rank(a) - rank(b));
+}
+
+/** How bad a result is, where it is drawn in a pattern of its own. */
+const KINDS: Record<string, 'grave' | 'dead' | 'light'> = { gruesome: 'grave', wounded: 'grave', killed: 'dead', recoil: 'light' };
+
+/** How a result is drawn: the harm of the attacker otherwise than the same harm of the target. */
+export function kindOf({ figure, harm }: Harm, attacker: string): Share['kind'] {
+  if (harm === 'nothing' || harm === 'undecided') return 'none';
+  const kind = KINDS[harm] ?? 'hurt';
+  return figure === attacker ? `own-${kind}` : kind;
 }

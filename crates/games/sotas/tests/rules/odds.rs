@@ -130,3 +130,20 @@ fn what_becomes_of_a_target() {
         assert_eq!(told.values().sum::<u32>(), 36);
     }
 }
+
+/// sotas.artificial.2, sotas.robust.1, sotas.robust.2: a Gruesome Death that is an ordinary one is told as one, and what
+/// only wounds is told as a wound.
+#[test]
+fn deaths_are_told_as_what_they_are() {
+    let told = |target: &str| {
+        let one = stage().figure(0, "a", "3/4", (400, 400));
+        let scene = one.figure(1, "b", target, (425, 400)).acts("a", 1);
+        let told = ways(&scene, fight("b"), "attack", 36);
+        ["wounded", "killed", "gruesome"]
+            .map(|harm| told.get(&format!("b {harm}")).copied().unwrap_or(0))
+    };
+    assert_eq!(told("3/2"), [0, 7, 2]);
+    assert_eq!(told("3/2 artificial"), [0, 9, 0]);
+    assert_eq!(told("3/2 robust"), [7, 2, 0]);
+    assert_eq!(told("6/2 robust"), [0, 9, 0], "a wound at Quality 6 kills");
+}
