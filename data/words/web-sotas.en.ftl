@@ -346,6 +346,16 @@ web-sotas-sheet-specials = Special rules
 web-sotas-sheet-sum = { $count } × { $points } = { $sum }
 web-sotas-sheet-points = Points
 
+## The game in short
+
+web-sotas-primer-aim = Each side leads a small band. Unless the scenario asks for something else, whoever has the last figures on the table wins.
+web-sotas-primer-turn = In your turn you activate your figures one after the other, in any order, each once in a game turn. Once everybody's figures have been activated, the next game turn begins.
+web-sotas-primer-dice = For each activation you choose to roll one, two or three dice. Every die that shows the figure's Quality or more is an action; two failures or more in one roll, and the turn passes once its actions are done.
+web-sotas-primer-move = Lengths are sticks: Short, Medium, Long. A move costs an action and goes straight ahead by one stick, Medium for most; difficult ground makes it one stick shorter.
+web-sotas-primer-shot = A shot costs an action: both roll a die and add their Combat, and only the target can be harmed. Beyond the range of the weapon it is harder, beyond twice that harder still, and cover helps the target. A second action makes an attack stronger.
+web-sotas-primer-melee = Figures whose bases touch fight in melee: both roll, and either may lose. If the winner's die is odd, the loser recoils; if even, it falls. Twice the loser's total kills, and whoever lies on the ground dies at the first loss.
+web-sotas-primer-morale = A Gruesome Death (three times the total), a dead Leader or the loss of half the band calls for a Morale test: three dice against Quality. One or two failures make the figure flee; three, and it is gone.
+
 ## The guided first game
 
 web-sotas-guide = First game

@@ -346,6 +346,16 @@ web-sotas-sheet-specials = Règles spéciales
 web-sotas-sheet-sum = { $count } × { $points } = { $sum }
 web-sotas-sheet-points = Points
 
+## Le jeu en bref
+
+web-sotas-primer-aim = Chaque camp mène une petite bande. Si le scénario ne demande rien d'autre, qui a les dernières figurines sur la table gagne.
+web-sotas-primer-turn = À votre tour, vous activez vos figurines l'une après l'autre, dans l'ordre que vous voulez, chacune une fois par tour de jeu. Quand toutes celles de tous l'ont été, le tour de jeu suivant commence.
+web-sotas-primer-dice = Pour chaque activation vous choisissez de lancer un, deux ou trois dés. Chaque dé qui atteint la Qualité de la figurine est une action ; dès deux échecs au même jet, le tour passe une fois ses actions faites.
+web-sotas-primer-move = Les longueurs sont des réglettes : Courte, Moyenne, Longue. Un déplacement coûte une action et va tout droit d'une réglette, Moyenne pour la plupart ; un terrain difficile la raccourcit d'un cran.
+web-sotas-primer-shot = Un tir coûte une action : les deux lancent un dé et ajoutent leur Combat, et seule la cible risque quelque chose. Au-delà de la portée de l'arme c'est plus difficile, au-delà du double encore plus, et le couvert protège la cible. Une deuxième action renforce une attaque.
+web-sotas-primer-melee = Des figurines dont les socles se touchent se battent au corps à corps : les deux lancent, et chacune peut perdre. Si le dé du vainqueur est impair, le perdant recule ; s'il est pair, il tombe. Le double de son total le tue, et qui est à terre meurt dès qu'il perd.
+web-sotas-primer-morale = Une Mort Atroce (le triple du total), la mort d'un Chef ou la perte de la moitié de la bande impose un test de Moral : trois dés contre la Qualité. Avec un ou deux échecs la figurine fuit ; avec trois, elle quitte la table.
+
 ## La première partie guidée
 
 web-sotas-guide = Première partie

@@ -87,6 +87,7 @@ const fronts: Record<string, GameFront> = {
   sotas: {
     picture: SotasPicture,
     minutes: [45, 90],
+    primer: ['web-sotas-primer-aim', 'web-sotas-primer-turn', 'web-sotas-primer-dice', 'web-sotas-primer-move', 'web-sotas-primer-shot', 'web-sotas-primer-melee', 'web-sotas-primer-morale'],
     words: () => together([
       import('../../../data/words/sotas.fr.ftl?raw'), import('../../../data/words/web-sotas.fr.ftl?raw'), import('../../../data/words/web-miniatures.fr.ftl?raw'),
     ], [
@@ -95,8 +96,12 @@ const fronts: Record<string, GameFront> = {
     load: async () => (await import('./sotas/surface')).surface,
     turn: turnOf,
     guide: async () => {
-      const [{ guided }, { guide }] = await Promise.all([import('./sotas/guide/start'), import('./sotas/guide/guide')]);
-      return { table: guided(), begun: (table) => guide.begin(table) };
+      const [{ guided }, { guide }, { primer }] = await Promise.all([import('./sotas/guide/start'), import('./sotas/guide/guide'), import('../state/primer.svelte')]);
+      const begun = (table: string) => {
+        guide.begin(table);
+        primer.done('sotas');
+      };
+      return { table: guided(), begun };
     },
     rosters: async () => (await import('./sotas/rosters/bands')).craft,
     rosterOptions: { sides: { key: 'sides', agreed: 'AGREED' }, brought: ['force_size'] },
