@@ -179,7 +179,10 @@ pub fn wilson(wins: f64, trials: f64) -> (f64, f64) {
     let middle = (share + Z * Z / (2.0 * trials)) / base;
     let variance = share * (1.0 - share) / trials + Z * Z / (4.0 * trials * trials);
     let half = Z / base * variance.max(0.0).sqrt();
-    ((middle - half).max(0.0), (middle + half).min(1.0))
+    // Whoever lost or won every game may do so for ever: there the sums come close, no more.
+    let low = if wins <= 0.0 { 0.0 } else { (middle - half).max(0.0) };
+    let high = if wins >= trials { 1.0 } else { (middle + half).min(1.0) };
+    (low, high)
 }
 
 #[cfg(test)]
@@ -193,5 +196,13 @@ mod tests {
         let (low, high) = wilson(0.0, 10.0);
         assert!(low == 0.0 && (high - 0.2775).abs() < 1e-4, "{low} {high}");
         assert_eq!(wilson(0.0, 0.0), (0.0, 1.0));
+    }
+
+    #[test]
+    fn intervals_end_exactly_where_nobody_won_or_lost() {
+        for trials in (1..500).map(f64::from) {
+            assert_eq!(wilson(0.0, trials).0, 0.0, "{trials}");
+            assert_eq!(wilson(trials, trials).1, 1.0, "{trials}");
+        }
     }
 }
