@@ -260,6 +260,7 @@ cli-sim-totals =
     Draws { $draws } · shared wins { $shared } · stalled games { $stalls }
     Decisions { $decisions } · { $mean } a game · { $longest } in the longest
     Time { $seconds } s · { $rate } games a second
+cli-sim-progress = { $games } of { $all } games played
 cli-sim-broken-off = Broken off after { $games } of { $all } games.
 cli-sim-failures = { $n ->
     [one] { $n } answer was not found by its bot; any option was taken.

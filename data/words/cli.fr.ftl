@@ -259,6 +259,7 @@ cli-sim-totals =
     Nulles { $draws } · victoires partagées { $shared } · parties enlisées { $stalls }
     Décisions { $decisions } · { $mean } par partie · { $longest } dans la plus longue
     Temps { $seconds } s · { $rate } parties par seconde
+cli-sim-progress = { $games } parties jouées sur { $all }
 cli-sim-broken-off = Interrompu après { $games } parties sur { $all }.
 cli-sim-failures = { $n ->
     [one] { $n } réponse n'a pas été trouvée par son robot ; une option quelconque a été prise.

@@ -4,6 +4,7 @@ use std::io::Write;
 use std::process::ExitCode;
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::{Arc, Mutex};
+use std::time::{Duration, Instant};
 
 use indicatif::{ProgressBar, ProgressStyle};
 use reglette_bots::{Level, Seating, Share, Spec, Summary};
@@ -72,6 +73,8 @@ fn play(
 ) -> Result<Summary, Failure> {
     let out = args.out.as_deref();
     let bar = progress_bar(spec.games);
+    let lines = Lines::new(spec.games, say);
+    let progress = |done| if bar.is_hidden() { lines.tell(done) } else { bar.set_position(done) };
     let failed: Mutex<Option<Failure>> = Mutex::new(None);
     let keep = |number: u64, record: &Record| {
         let Some(folder) = out else { return };
@@ -84,7 +87,7 @@ fn play(
     };
     let keep: Option<reglette_registry::Keep<'_>> = if out.is_some() { Some(&keep) } else { None };
     stop_on_interrupt(&spec.stop);
-    let summary = game.simulate(spec, &|done| bar.set_position(done), keep);
+    let summary = game.simulate(spec, &progress, keep);
     bar.finish_and_clear();
     let summary = summary.map_err(|fault| told_of(game, fault, args, say))?;
     match failed.into_inner() {
@@ -118,6 +121,33 @@ fn progress_bar(games: u64) -> ProgressBar {
     match style {
         Ok(style) => bar.with_style(style),
         Err(_) => bar,
+    }
+}
+
+/// Where there is no terminal for a bar, a line every so often.
+struct Lines {
+    games: u64,
+    say: Say,
+    told: Mutex<Instant>,
+}
+
+impl Lines {
+    /// How long nothing is said.
+    const QUIET: Duration = Duration::from_secs(10);
+
+    fn new(games: u64, say: Say) -> Lines {
+        Lines { games, say, told: Mutex::new(Instant::now()) }
+    }
+
+    fn tell(&self, done: u64) {
+        let Ok(mut told) = self.told.lock() else { return };
+        if told.elapsed() < Lines::QUIET || done >= self.games {
+            return;
+        }
+        *told = Instant::now();
+        let games = Args::new().with("games", done).with("all", self.games);
+        // Whoever does not listen misses nothing else.
+        drop(writeln!(std::io::stderr(), "{}", self.say.with("sim-progress", &games)));
     }
 }
 
