@@ -32,13 +32,22 @@ pub fn play(repo: &Repo, args: &[String]) -> Result<ExitCode> {
             eprintln!("The page for the browser is not built: {error:#}");
         }
     }
-    eprintln!("Compiling the program for speed; the first time takes some minutes.");
+    if !is_compiled(repo) {
+        eprintln!("Compiling the program for speed; the first time takes some minutes.");
+    }
     let build = ["build", "--release", "--package", "reglette"];
     run(&mut cargo(repo, build)).context("`reglette` cannot be built, so there is no play")?;
     let start = ["run", "--release", "--quiet", "--package", "reglette", "--"].into_iter();
     let status = cargo(repo, start.chain(args.iter().map(String::as_str))).status()?;
     let code = status.code().and_then(|code| u8::try_from(code).ok()).unwrap_or(1);
     Ok(ExitCode::from(code))
+}
+
+/// Whether the program has been compiled for speed before.
+fn is_compiled(repo: &Repo) -> bool {
+    let folder = std::env::var_os("CARGO_TARGET_DIR").unwrap_or_else(|| "target".into());
+    let program = format!("reglette{}", std::env::consts::EXE_SUFFIX);
+    repo.root().join(folder).join("release").join(program).is_file()
 }
 
 /// Opens many tables over sockets and reports choices a second, latencies and memory, beside a
