@@ -128,6 +128,46 @@ describe('a session', () => {
     expect(place.calls.at(-1)).toEqual(['choose', { decision: 6, branch: 1 }, 'done']);
   });
 
+  it('takes back and plays again together what was given together', async () => {
+    const { session, place } = sit(snapshotOf('action'));
+    const calls = () => place.calls.map(([what, at]) => [what, (at as { decision: number }).decision]);
+    const where = snapshotOf('attack-where', { decision: 6 });
+    const sent = session.choose({ enemy: 'ene.dalek' }, where.question!.options[0] as Choice);
+    place.listener.snapshot(where);
+    await sent;
+    place.listener.snapshot(snapshotOf('action', { decision: 7 }));
+    await session.back();
+    expect(calls()).toEqual([['choose', 5], ['choose', 6], ['undo', 7]]);
+    place.listener.snapshot(snapshotOf('attack-where', { decision: 6, branch: 1 }));
+    await vi.runAllTimersAsync();
+    expect(calls().at(-1)).toEqual(['undo', 6]);
+    const undo = { free: true, wish: null, redo: true };
+    place.listener.snapshot(snapshotOf('action', { branch: 2, undo }));
+    await vi.runAllTimersAsync();
+    expect(calls()).toHaveLength(4);
+    await session.redo();
+    place.listener.snapshot(snapshotOf('attack-where', { decision: 6, branch: 2, undo }));
+    await vi.runAllTimersAsync();
+    expect(calls().slice(4)).toEqual([['redo', 5], ['redo', 6]]);
+  });
+
+  it('takes back no more than is free, or than was given together', async () => {
+    for (const joined of [true, false]) {
+      const { session, place } = sit(snapshotOf('action'));
+      const where = snapshotOf('attack-where', { decision: 6 });
+      const half = where.question!.options[0] as Choice;
+      const sent = joined ? session.choose({ enemy: 'ene.dalek' }, half) : session.choose({ enemy: 'ene.dalek' });
+      place.listener.snapshot(where);
+      await sent;
+      if (!joined) await session.choose(half);
+      place.listener.snapshot(snapshotOf('action', { decision: 7 }));
+      await session.back();
+      place.listener.snapshot(snapshotOf('attack-where', { decision: 6, branch: 1, undo: { free: !joined, wish: null, redo: true } }));
+      await vi.runAllTimersAsync();
+      expect(place.calls.filter(([what]) => what === 'undo')).toHaveLength(1);
+    }
+  });
+
   it('forgets a hint when the same number is asked again on another branch', () => {
     const { session, place } = sit(snapshotOf('action'));
     session.hint = { level: 'search', text: { fr: '', en: '' }, choices: [], iterations: 0, plays: 0, stopped: 'done' };

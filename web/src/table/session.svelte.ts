@@ -11,7 +11,7 @@ import { isAt, nameOf } from './at';
 import { Handing } from './handing.svelte';
 import { fitting, restOf, type Told } from './hint';
 import { merged } from './log';
-import { alike, same } from './lit';
+import { Joint } from './joint';
 import { PACE } from './pause';
 import { isShared } from './sharing';
 import { worded } from './tell';
@@ -54,8 +54,7 @@ export class Session {
 
   #place: Place;
   #latest: Snapshot | null = null;
-  /** What else a drag means, and the decision that was answered before it. */
-  #then: { choices: [Choice, ...Choice[]]; after: At } | null = null;
+  readonly #joint = new Joint();
   #heard = 0;
   /** Breaks off whatever is asked of the table as it was. */
   #asking = new AbortController();
@@ -133,9 +132,8 @@ export class Session {
     this.player.skip();
     this.held = false;
     this.#asking.abort();
-    const [next, ...later] = then;
-    this.#rest = next === undefined ? restOf(this.hint, choice) : null;
-    this.#then = next === undefined ? null : { choices: [next, ...later], after: this.at };
+    this.#rest = then.length ? null : restOf(this.hint, choice);
+    this.#joint.given(this.at, then);
     await this.#do(() => this.#place.choose(this.at, choice));
   }
 
@@ -181,11 +179,13 @@ export class Session {
   async back(): Promise<void> {
     this.held = true;
     this.player.skip();
-    await this.#do(() => this.#place.undo(this.at));
+    const from = this.at;
+    await this.#do(async () => (await this.#place.undo(from)).length || this.#joint.went('back', from));
   }
 
   async redo(): Promise<void> {
-    await this.#do(() => this.#place.redo(this.at));
+    const from = this.at;
+    await this.#do(() => this.#place.redo(from).then(() => this.#joint.went('redo', from)));
   }
 
   /** Answers the wish that somebody sees in a snapshot. */
@@ -290,7 +290,7 @@ export class Session {
       // A late answer needs no words: the table shows what happened instead.
       const late = error instanceof Refused && error.fault.code === 'stale';
       if (!late) this.refusal = faultOf(error);
-      this.#then = null;
+      this.#joint.stop();
       this.#askAnew();
     } finally {
       this.busy = false;
@@ -379,17 +379,12 @@ export class Session {
     }
   };
 
-  /** What else a drag means is sent once the table asks for it. */
+  /** What was given or is gone over together goes on once the table asks again. */
   #goOn(): void {
-    const question = this.#latest?.question;
-    if (this.#then === null || this.busy || !question || isAt(this.#then.after, this.at)) return;
-    const { choices: [choice, ...later], after } = this.#then;
-    this.#then = null;
-    // Somebody went back meanwhile: this is another table.
-    if (after.branch !== this.at.branch) return;
-    // Where options are examples, anything may be tried; where something else is asked, nothing is.
-    const offered = question.coverage === 'sample' || question.options.some((it) => same(it, choice));
-    if (offered) void this.choose(choice, ...later);
-    else if (question.options.some((it) => alike(it, choice))) void this.why(choice);
+    const next = !this.busy && this.#joint.next(this.#latest);
+    if (!next) return;
+    if (next === 'back' || next === 'redo') void this[next]();
+    else if ('why' in next) void this.why(next.why);
+    else void this.choose(...next.choose);
   }
 }
