@@ -34,6 +34,12 @@ for (const { name, use, learn } of [
     test('nobody plays with an empty band, and the page says why', async ({ page }) => {
       await page.goto('/#/rosters/sotas');
       await page.locator('.rosters .button.primary').first().click();
+      // Nobody has written anything of it yet: it is not kept.
+      await expect(page.locator('.editor')).toBeVisible();
+      await page.goto('/#/rosters/sotas');
+      await expect(page.locator('.own .button:disabled')).toHaveCount(0);
+      await page.locator('.rosters .button.primary').first().click();
+      await page.locator('.editor input.field').first().fill('Nobody');
       const play = page.locator('.editor .actions .button.primary');
       await expect(play).toBeDisabled();
       await expect(play).toHaveAccessibleDescription(/empty|vide/);
