@@ -36,7 +36,7 @@ web-speed-off = at once
 web-forced = Answer for me where there is only one choice
 web-odds-shown = Show the odds of a fight before I commit to it
 web-keys = Single keys are shortcuts
-web-keys-list = 1–9 take a choice, B goes back, H asks for a hint, G tells the goal, X passes a window, L opens the log, P the players, C the chat, S skips what is being shown, ? opens the rules.
+web-keys-list = 1–9 open the list of all choices and take one of it, B goes back, H asks for a hint, G tells the goal, X passes a window, L opens the log, P the players, C the chat, S skips what is being shown, ? opens the rules.
 web-notify = Tell me when it is my turn
 
 ## Home

@@ -36,7 +36,7 @@ web-speed-off = immédiat
 web-forced = Répondre pour moi quand il n'y a qu'un choix
 web-odds-shown = Montrer les chances d'un combat avant que je ne m'engage
 web-keys = Raccourcis à une touche
-web-keys-list = 1 à 9 prennent un choix, B revient en arrière, H demande un conseil, G rappelle le but, X passe une fenêtre, L ouvre le journal, P les joueurs, C la discussion, S passe ce qui se joue à l'écran, ? ouvre les règles.
+web-keys-list = 1 à 9 ouvrent la liste de tous les choix et y en prennent un, B revient en arrière, H demande un conseil, G rappelle le but, X passe une fenêtre, L ouvre le journal, P les joueurs, C la discussion, S passe ce qui se joue à l'écran, ? ouvre les règles.
 web-notify = M'avertir quand c'est à moi
 
 ## Accueil

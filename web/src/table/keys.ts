@@ -4,6 +4,10 @@ import { settings } from '../state/settings.svelte';
 import type { Tab } from './SidePanel.svelte';
 
 interface Acts {
+  /** Whether the numbers of the choices are seen. */
+  numbered(): boolean;
+  /** Shows the numbered choices. */
+  list(): void;
   pick(at: number): void;
   back(): void;
   hint(): void;
@@ -40,7 +44,9 @@ export function tableKeys(acts: Acts): (event: KeyboardEvent) => void {
   return (event) => {
     if (!isShortcut(event)) return;
     const digit = /^[1-9]$/.test(event.key) ? Number(event.key) : 0;
-    const act = digit ? () => acts.pick(digit - 1) : keys[event.key.toLowerCase()];
+    // No number plays what nobody sees it at.
+    const number = () => (acts.numbered() ? acts.pick(digit - 1) : acts.list());
+    const act = digit ? number : keys[event.key.toLowerCase()];
     if (!act) return;
     event.preventDefault();
     if (!event.repeat) act();
