@@ -120,6 +120,7 @@ web-rules-count = { $count ->
     [one] { $count } rule
    *[other] { $count } rules
   }
+web-rules-unknown = There is no rule { $rule }. These are all there are.
 web-rules-none = No rule has all these words.
 
 ## At the table

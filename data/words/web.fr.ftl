@@ -120,6 +120,7 @@ web-rules-count = { $count ->
     [one] { $count } règle
    *[other] { $count } règles
   }
+web-rules-unknown = La règle { $rule } n'existe pas. Voici toutes celles qu'il y a.
 web-rules-none = Aucune règle n'a tous ces mots.
 
 ## À la table

@@ -2,7 +2,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { Catalogue, GameInfo } from '../src/documents';
 import { optionsOf, readingsOf, requestOf, scenariosOf, seated, valueOf, type Draft } from '../src/home/draft';
 import { inviteLink, isLoopback, reachedAt } from '../src/home/make';
-import { folded, search } from '../src/rules/search';
+import { folded, isNamed, search } from '../src/rules/search';
 import { MOST, remembered, type Remembered } from '../src/state/remembered.svelte';
 
 const both = { fr: '', en: '' };
@@ -72,6 +72,10 @@ describe('the rules are searched', () => {
     expect(found('card', 'en')).toEqual(['g.a.1']);
     expect(found('nothing')).toEqual([]);
     expect(folded('Éà')).toBe('ea');
+  });
+
+  it('and are known by their ids, as sections are', () => {
+    expect(['g.a.1', 'g.b', 'g.a.2', 'nope'].map((it) => isNamed(catalogue, it))).toEqual([true, true, false, false]);
   });
 });
 

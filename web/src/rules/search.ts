@@ -24,3 +24,8 @@ export function search(catalogue: Catalogue, asked: string, lang: Lang): Found[]
     }))
     .filter((it) => it.rules.length > 0);
 }
+
+/** Whether a rule or a section is called so. */
+export function isNamed({ rules, sections }: Catalogue, id: string): boolean {
+  return [...rules, ...sections].some((it) => it.id === id);
+}
