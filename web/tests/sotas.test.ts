@@ -3,7 +3,7 @@ import type { GameEvent, Json, Odds, Question } from '../src/documents';
 import type { View } from '../src/generated/sotas';
 import { fit, fitPart, pointAt, reveal } from '../src/frame/camera';
 import { latest } from '../src/frame/latest';
-import { Chart, extent, farthest, type Turn } from '../src/games/miniatures/chart';
+import { central, Chart, extent, farthest, type Turn } from '../src/games/miniatures/chart';
 import { drawnOf } from '../src/games/miniatures/proofs';
 import { IDLE } from '../src/games/miniatures/idle';
 import { Desk, proofsOf } from '../src/games/sotas/desk.svelte';
@@ -15,7 +15,7 @@ import { asTold } from '../src/games/sotas/asTold';
 import { before, turnOf } from '../src/games/sotas/events';
 import { shapeOf, silhouette } from '../src/games/sotas/figures';
 import { statesOf, whereabouts, type Figure } from '../src/games/sotas/model';
-import { harms, yields } from '../src/games/sotas/odds';
+import { harms, kindOf, yields } from '../src/games/sotas/odds';
 import { lookOf, sceneryOf } from '../src/games/sotas/looks';
 import { detailed } from '../src/games/sotas/telling';
 import { shelf } from '../src/state/shelf.svelte';
@@ -308,6 +308,13 @@ describe('odds', () => {
     const told = harms(odds(['nothing', 0.5], ['cyberman down', 0.1], ['unit-sniper recoil', 0.1], ['unit-sniper killed', 0.3]), 'cyberman');
     expect(told.map(({ figure, harm }) => [figure, harm])).toEqual([['unit-sniper', 'killed'], ['unit-sniper', 'recoil'], [null, 'nothing'], ['cyberman', 'down']]);
   });
+
+  it('draw no two results alike that one attack usually has', () => {
+    const results = ['recoil', 'down', 'killed', 'gruesome'].flatMap((harm) => ['a', 'b'].map((figure): [string, number] => [`${figure} ${harm}`, 0.1]));
+    const kinds = harms(odds(...results, ['nothing', 0.2]), 'a').map((it) => kindOf(it, 'a'));
+    expect(new Set(kinds).size).toBe(9);
+    expect(kindOf({ figure: 'b', harm: 'wounded', p: 1 }, 'a')).not.toBe(kindOf({ figure: 'b', harm: 'down', p: 1 }, 'a'));
+  });
 });
 
 describe('terrain', () => {
@@ -315,6 +322,14 @@ describe('terrain', () => {
     const piece = (kind: string, gone = false) => ({ piece: kind, kind, names: [], shape: { rect: [] }, height: 0, state: { door: 'shut' as const, gone, tokens: 0, gravity: 0 } });
     expect(sceneryOf([piece('crates'), piece('hill'), piece('gas-zone'), piece('rift', true)]).map((it) => it.piece)).toEqual(['gas-zone', 'hill', 'crates']);
     expect(lookOf('something new')).toBe('zone');
+  });
+});
+
+describe('a place that keys begin at', () => {
+  it('is one that is offered, in the middle of them all', () => {
+    const at = (x: number, y: number) => ({ x, y });
+    expect(central([at(0, 0), at(100, 0), at(40, 20), at(0, 40), at(100, 40)])).toEqual(at(40, 20));
+    expect(central([])).toBeUndefined();
   });
 });
 

@@ -101,6 +101,13 @@ export function nearest(places: readonly Point[], at: Point): Point | undefined 
   return [...places].sort((a, b) => distance(a, at) - distance(b, at))[0];
 }
 
+/** Of some places the one nearest to the middle of them all. */
+export function central(places: readonly Point[]): Point | undefined {
+  const [xs, ys] = [places.map((it) => it.x), places.map((it) => it.y)];
+  const middle = (all: number[]) => (Math.min(...all) + Math.max(...all)) / 2;
+  return nearest(places, { x: middle(xs), y: middle(ys) });
+}
+
 /**
  * The farthest place on the straight way to a point that lies in one of several areas. Each is seen
  * whole from where the way begins, so nothing lies between.

@@ -1,6 +1,6 @@
 import type { Choice, Question } from '../../documents';
 import type { LooseView, PieceView, Point, View } from '../../generated/sotas';
-import { farthest, nearest } from '../miniatures/chart';
+import { central, farthest, nearest } from '../miniatures/chart';
 import { MapDesk, type End } from '../miniatures/desk.svelte';
 import type { Scenery } from '../miniatures/scenery';
 import type { Proof } from '../miniatures/shapes';
@@ -211,11 +211,11 @@ export class Desk extends MapDesk<Figure, Verdict, Facts, Area> {
   }
 
   get start(): Point {
-    const [first] = this.#offered;
     const subject = this.subject;
     if (this.question?.kind !== 'deploy' && subject?.present) return subject.at;
     const [width = 0, depth = 0] = this.size;
-    return first ?? { x: width / 2, y: depth / 2 };
+    // In the middle of what is offered every key leads somewhere.
+    return central(this.#offered) ?? { x: width / 2, y: depth / 2 };
   }
 
   get piece(): PieceView | undefined {
