@@ -21,6 +21,8 @@ async function sit(page: Page, server: TestServer, table: NewTable): Promise<{ t
   const made = await makeTable(server, table);
   await page.goto(`/#/join/${made.table}/${made.host}`);
   await asked(page);
+  const goal = page.getByRole('region', { name: /^(Goal|But)$/ }).getByRole('button', { name: /^(Close|Fermer)$/ });
+  if (await goal.count()) await goal.click();
   return made;
 }
 
