@@ -29,6 +29,8 @@ const told = (page: Page) => page.evaluate(() => (window as unknown as { told: s
 /** Answers the open question with keys; which ones depends on the step. */
 async function answer(page: Page, step: number): Promise<void> {
   const all = await choices(page);
+  // What leaves no choice the page answers by itself.
+  if (all.length === 1) return;
   const end = all.findIndex((it) => /End the turn|Forgo|That is all/.test(it));
   const lit = await page.locator('.hand .held.lit').count();
   if (step % 9 === 4 && lit && all.length > 9) {
